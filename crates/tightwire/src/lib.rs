@@ -256,8 +256,7 @@ pub use tightwire_derive::Wire;
 #[doc(hidden)]
 pub mod __tape {
     pub use crate::api::fresh;
-    pub use crate::flow::sealed::Sealed;
-    pub use crate::flow::{Run, put_code, take_code};
+    pub use crate::flow::{Metered, Run, Runs, Traced, put_code, take_code};
 
     use crate::{Fault, Limits, Number, ReadError, Scalar, Shape, WriteError};
 

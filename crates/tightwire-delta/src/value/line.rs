@@ -12,7 +12,9 @@ use crate::value::record::Scratch;
 use crate::value::row::Known;
 use crate::value::script::{Form, Script};
 use crate::value::steps::Steps;
-use tightwire::__tape::{Run, Sealed, code_of, fresh, limits, no_run, read_error, write_error};
+use tightwire::__tape::{
+    Metered, Run, Runs, Traced, code_of, fresh, limits, no_run, read_error, write_error,
+};
 use tightwire::scalar::{Code, Scalar};
 use tightwire::{Fault, Flow, Limits, ReadError, Sink, Source, Wire, WriteError, WriteTask};
 
@@ -134,7 +136,8 @@ impl LineWriter<'_> {
     }
 }
 
-impl Sealed for LineWriter<'_> {}
+impl Traced for LineWriter<'_> {}
+impl Metered for LineWriter<'_> {}
 
 impl Flow for LineWriter<'_> {
     crate::value::writes!();
@@ -228,7 +231,8 @@ impl LineReader<'_> {
     }
 }
 
-impl Sealed for LineReader<'_> {}
+impl Traced for LineReader<'_> {}
+impl Metered for LineReader<'_> {}
 
 impl Flow for LineReader<'_> {
     crate::value::reads!();
@@ -268,9 +272,15 @@ impl Flow for LineReader<'_> {
     }
 }
 
-impl Source for LineReader<'_> {
+impl Runs for LineReader<'_> {
     type Run = Run<'static>;
 
+    fn no_run() -> Run<'static> {
+        no_run()
+    }
+}
+
+impl Source for LineReader<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         let Some(code) = self.next::<C::Code>(Form::of(scalar)) else {
@@ -294,9 +304,5 @@ impl Source for LineReader<'_> {
             }
             None => Err(self.fail(Fault::Declaration, self.at())),
         }
-    }
-
-    fn no_run() -> Run<'static> {
-        no_run()
     }
 }

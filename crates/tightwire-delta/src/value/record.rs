@@ -11,7 +11,7 @@ use crate::value::line;
 use crate::value::row::{Known, Row};
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Frame, Medium, Walk};
-use tightwire::__tape::{Sealed, code_of, limits, put_code, write_error};
+use tightwire::__tape::{Metered, Traced, code_of, limits, put_code, write_error};
 use tightwire::{
     Fault, Flow, Limits, Name, Scalar, Sink, Wire, WriteError, WriteTask, encode_to_vec,
 };
@@ -273,7 +273,19 @@ impl Recorder<'_> {
     }
 }
 
-impl Sealed for Recorder<'_> {}
+impl Traced for Recorder<'_> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn enter(&mut self, name: Name) {
+        self.walk.enter(name);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn leave(&mut self) {
+        self.walk.leave();
+    }
+}
+
+impl Metered for Recorder<'_> {}
 
 impl Flow for Recorder<'_> {
     crate::value::writes!();
@@ -308,16 +320,6 @@ impl Flow for Recorder<'_> {
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn enter(&mut self, name: Name) {
-        self.walk.enter(name);
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn leave(&mut self) {
-        self.walk.leave();
     }
 
     fn keeps_numbers(&mut self) -> bool {

@@ -8,7 +8,7 @@ use crate::value::line;
 use crate::value::record::Scratch;
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Medium, Walk};
-use tightwire::__tape::{Run, Sealed, fresh, limits, no_run, read_error, take_code};
+use tightwire::__tape::{Metered, Run, Runs, Traced, fresh, limits, no_run, read_error, take_code};
 use tightwire::{BitReader, Fault, Flow, Limits, Name, ReadError, Scalar, Source, Wire};
 
 /// Sets `value` to the state of `tape`, which follows the rules of its plan.
@@ -217,7 +217,19 @@ fn align(reader: &mut BitReader<'_>) -> Result<(), ReadError> {
     reader.align()
 }
 
-impl Sealed for Player<'_> {}
+impl Traced for Player<'_> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn enter(&mut self, name: Name) {
+        self.walk.enter(name);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn leave(&mut self) {
+        self.walk.leave();
+    }
+}
+
+impl Metered for Player<'_> {}
 
 impl Flow for Player<'_> {
     crate::value::reads!();
@@ -256,24 +268,20 @@ impl Flow for Player<'_> {
         &mut self.limits
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn enter(&mut self, name: Name) {
-        self.walk.enter(name);
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn leave(&mut self) {
-        self.walk.leave();
-    }
-
     fn keeps_numbers(&mut self) -> bool {
         !self.walk.is_blob()
     }
 }
 
-impl Source for Player<'_> {
+impl Runs for Player<'_> {
     type Run = Run<'static>;
 
+    fn no_run() -> Run<'static> {
+        no_run()
+    }
+}
+
+impl Source for Player<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         let form = Form::of(scalar);
@@ -309,9 +317,5 @@ impl Source for Player<'_> {
             return Err(self.fail(Fault::Declaration, start));
         }
         Ok(self.walk.medium.blob)
-    }
-
-    fn no_run() -> Run<'static> {
-        no_run()
     }
 }

@@ -9,7 +9,7 @@
 //! codes, and an unchanged rotation reuses its code.
 
 use crate::value::script::Form;
-use tightwire::__tape::{Sealed, code_of, write_error};
+use tightwire::__tape::{Metered, Traced, code_of, write_error};
 use tightwire::scalar::{Code, Scalar};
 use tightwire::{Fault, Flow, Limits, Sink, WriteError};
 
@@ -83,7 +83,8 @@ impl Row<'_> {
     }
 }
 
-impl Sealed for Row<'_> {}
+impl Traced for Row<'_> {}
+impl Metered for Row<'_> {}
 
 impl Flow for Row<'_> {
     crate::value::writes!();

@@ -6,7 +6,7 @@ use crate::codec::elements::{read_array, read_over_array, write_array};
 use crate::codec::{Codec, Lift, Written};
 use crate::compound::option;
 use crate::error::{ReadError, WriteError};
-use crate::flow::Source;
+use crate::flow::Runs;
 use crate::layout::fixed_width;
 use crate::scalar::Present;
 use crate::schema::{Known, Schema};
@@ -42,10 +42,10 @@ pub(crate) fn read_option<C: Codec<T>, T, R: Reader>(
     let bits = const { known_bits(&C::SCHEMA) };
     if option::read_flag(stream, &Present, true, bits)? {
         let value = C::read(stream)?;
-        Source::join(stream);
+        Runs::join(stream);
         return Ok(Some(value));
     }
-    Source::join(stream);
+    Runs::join(stream);
     Ok(None)
 }
 

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 use crate::codec::{Written, known_bits};
 use crate::compound::{List, bytes, option};
 use crate::error::{ReadError, WriteError};
-use crate::flow::Source;
+use crate::flow::Runs;
 use crate::inline::{read_into_outlined, read_outlined, write_outlined};
 use crate::scalar::{self, IsDefault, Scalar};
 use crate::schema::{Known, Schema};
@@ -505,11 +505,11 @@ impl<T: Default + PartialEq, C: Codec<T>> Codec<T> for DefaultBit<C> {
     fn read<R: Reader>(stream: &mut R) -> Result<T, ReadError> {
         let bits = const { known_bits(&C::SCHEMA) };
         if option::read_flag(stream, &IsDefault, false, bits)? {
-            Source::join(stream);
+            Runs::join(stream);
             return Ok(T::default());
         }
         let value = C::read(stream)?;
-        Source::join(stream);
+        Runs::join(stream);
         // Negative zero equals the default, and would turn into it if the value were sent again.
         if const { !equal_is_same(&C::SCHEMA) } && value == T::default() {
             return Ok(T::default());

@@ -2,7 +2,7 @@
 //! is checked together with the next run.
 
 use crate::error::{Fault, ReadError};
-use crate::flow::{Flow, Limits, Source, sealed, take_code};
+use crate::flow::{Flow, Limits, Metered, Runs, Source, Traced, take_code};
 use crate::scalar::Scalar;
 
 /// The position of the stream.
@@ -73,7 +73,8 @@ impl<'f, R: Source> Flagged<'f, R> {
     }
 }
 
-impl<R: Source> sealed::Sealed for Flagged<'_, R> {}
+impl<R: Source> Traced for Flagged<'_, R> {}
+impl<R: Source> Metered for Flagged<'_, R> {}
 
 impl<R: Source> Flow for Flagged<'_, R> {
     crate::flow::reads!();
@@ -113,17 +114,8 @@ impl<R: Source> Flow for Flagged<'_, R> {
     }
 }
 
-impl<R: Source> Source for Flagged<'_, R> {
+impl<R: Source> Runs for Flagged<'_, R> {
     type Run = R::Run;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
-        take_code(self, scalar)
-    }
-
-    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
-        self.stream()?.take_bytes(count)
-    }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fork(&mut self, bits: u32) -> Result<(), ReadError> {
@@ -149,5 +141,16 @@ impl<R: Source> Source for Flagged<'_, R> {
 
     fn no_run() -> R::Run {
         R::no_run()
+    }
+}
+
+impl<R: Source> Source for Flagged<'_, R> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
+        take_code(self, scalar)
+    }
+
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
+        self.stream()?.take_bytes(count)
     }
 }

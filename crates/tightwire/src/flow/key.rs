@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, Sink, sealed};
+use crate::flow::{Flow, Limits, Metered, Sink, Traced};
 use crate::scalar::{Code, Scalar, code_of};
 use crate::shape::{Name, Number, Shape, Value};
 
@@ -78,38 +78,7 @@ fn by_size(float: f64) -> u128 {
     u128::from(number)
 }
 
-impl sealed::Sealed for KeyStream {}
-
-impl Flow for KeyStream {
-    crate::flow::writes!();
-
-    fn at(&self) -> usize {
-        // Bits are not counted here. Each number counts as one position, so that an element with
-        // numbers does not look empty.
-        self.numbers.len()
-    }
-
-    fn raw(&mut self, word: &mut u64, _bits: u32) -> Result<(), WriteError> {
-        self.push(u128::from(*word));
-        Ok(())
-    }
-
-    fn pad(&mut self) -> Result<(), WriteError> {
-        Ok(())
-    }
-
-    fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        WriteError::of(fault, at)
-    }
-
-    fn limits(&mut self) -> &mut Limits {
-        &mut self.limits
-    }
-
-    fn keeps_numbers(&mut self) -> bool {
-        true
-    }
-
+impl Traced for KeyStream {
     fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {
         self.in_value = true;
         self.is_text = matches!(shape(), Shape::String { .. } | Shape::WideString { .. });
@@ -141,6 +110,39 @@ impl Flow for KeyStream {
         if self.lists.last().is_some_and(|(depth, _)| *depth == self.depth) {
             self.end_list();
         }
+    }
+}
+
+impl Metered for KeyStream {}
+
+impl Flow for KeyStream {
+    crate::flow::writes!();
+
+    fn at(&self) -> usize {
+        // Bits are not counted here. Each number counts as one position, so that an element with
+        // numbers does not look empty.
+        self.numbers.len()
+    }
+
+    fn raw(&mut self, word: &mut u64, _bits: u32) -> Result<(), WriteError> {
+        self.push(u128::from(*word));
+        Ok(())
+    }
+
+    fn pad(&mut self) -> Result<(), WriteError> {
+        Ok(())
+    }
+
+    fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
+        WriteError::of(fault, at)
+    }
+
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
+    }
+
+    fn keeps_numbers(&mut self) -> bool {
+        true
     }
 }
 

@@ -1,7 +1,7 @@
 //! The stream that measures values.
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, Sink, sealed};
+use crate::flow::{Flow, Limits, Metered, Sink, Traced};
 use crate::scalar::{Scalar, code_of};
 
 /// Counts the bits that values take, without a buffer.
@@ -93,7 +93,8 @@ impl Default for MeasureStream {
     }
 }
 
-impl sealed::Sealed for MeasureStream {}
+impl Traced for MeasureStream {}
+impl Metered for MeasureStream {}
 
 impl Flow for MeasureStream {
     crate::flow::writes!();

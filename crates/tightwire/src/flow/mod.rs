@@ -18,6 +18,7 @@ mod run;
 #[cfg(feature = "alloc")]
 mod size;
 mod traits;
+mod watch;
 mod write;
 
 #[cfg(feature = "alloc")]
@@ -39,11 +40,7 @@ pub(crate) use run::WINDOW_BITS;
 pub(crate) use size::SizeStream;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use traits::NoRun;
-pub use traits::{Described, Flow, ReadTask, Sink, Source, StreamResult, TwoWay, WriteTask};
+pub use traits::{Described, Flow, ReadTask, Runs, Sink, Source, StreamResult, TwoWay, WriteTask};
 pub(crate) use traits::{reads, writes};
+pub use watch::{Metered, Traced};
 pub use write::{Mark, WriteStream, put_code};
-
-pub(crate) mod sealed {
-    /// Restricts [`Flow`](super::Flow) to this crate and `tightwire-delta`.
-    pub trait Sealed {}
-}

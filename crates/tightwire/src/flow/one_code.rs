@@ -1,7 +1,7 @@
 //! The stream that takes the code of a single value.
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, Sink, sealed};
+use crate::flow::{Flow, Limits, Metered, Sink, Traced};
 use crate::scalar::{Code, Scalar, code_of};
 use crate::shape::Shape;
 
@@ -23,7 +23,8 @@ impl OneCode {
     }
 }
 
-impl sealed::Sealed for OneCode {}
+impl Traced for OneCode {}
+impl Metered for OneCode {}
 
 impl Flow for OneCode {
     crate::flow::writes!();

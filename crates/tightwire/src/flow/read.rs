@@ -2,7 +2,7 @@
 
 use crate::bits::{BitReader, Word, Words};
 use crate::error::{Fault, ReadError};
-use crate::flow::{Flow, Limits, ReadTask, Run, Source, sealed};
+use crate::flow::{Flow, Limits, Metered, ReadTask, Run, Runs, Source, Traced};
 use crate::scalar::{Code, Scalar, has_room};
 
 /// Reads values from an untrusted packet.
@@ -98,7 +98,8 @@ impl<'a> ReadStream<'a> {
     }
 }
 
-impl sealed::Sealed for ReadStream<'_> {}
+impl Traced for ReadStream<'_> {}
+impl Metered for ReadStream<'_> {}
 
 impl Flow for ReadStream<'_> {
     crate::flow::reads!();
@@ -148,7 +149,7 @@ impl Flow for ReadStream<'_> {
     }
 }
 
-impl<'a> Source for ReadStream<'a> {
+impl<'a> Runs for ReadStream<'a> {
     type Run = Run<'a>;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -156,6 +157,28 @@ impl<'a> Source for ReadStream<'a> {
         task.run(flagged)
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn open(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        Run::new(&mut self.bits, bits, self.limits)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn open_word(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
+        Run::of_word(&mut self.bits, bits, self.limits)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn close(&mut self, run: &Run<'a>) -> Result<(), ReadError> {
+        self.limits = run.close(&mut self.bits)?;
+        Ok(())
+    }
+
+    fn no_run() -> Run<'a> {
+        Run::none()
+    }
+}
+
+impl Source for ReadStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn outline<T>(
         &mut self,
@@ -183,26 +206,6 @@ impl<'a> Source for ReadStream<'a> {
 
     fn append_words<N: Word>(&mut self, count: usize, list: impl Words<N>) -> bool {
         self.bits.append_words(count, list)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn open(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        Run::new(&mut self.bits, bits, self.limits)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn open_word(&mut self, bits: u32) -> Result<Run<'a>, ReadError> {
-        Run::of_word(&mut self.bits, bits, self.limits)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn close(&mut self, run: &Run<'a>) -> Result<(), ReadError> {
-        self.limits = run.close(&mut self.bits)?;
-        Ok(())
-    }
-
-    fn no_run() -> Run<'a> {
-        Run::none()
     }
 }
 

@@ -17,7 +17,7 @@
 use crate::bits::{BitReader, low_bits};
 use crate::error::{Fault, ReadError};
 use crate::flow::read::take_code;
-use crate::flow::{Flow, Limits, Source, sealed};
+use crate::flow::{Flow, Limits, Metered, Runs, Source, Traced};
 use crate::scalar::{Code, Scalar};
 
 /// The number of bits of a window that are usable at every bit offset.
@@ -138,7 +138,8 @@ impl<'a> Run<'a> {
     }
 }
 
-impl sealed::Sealed for Run<'_> {}
+impl Traced for Run<'_> {}
+impl Metered for Run<'_> {}
 
 impl Flow for Run<'_> {
     crate::flow::reads!();
@@ -188,9 +189,28 @@ impl Flow for Run<'_> {
     }
 }
 
-impl Source for Run<'_> {
+impl Runs for Run<'_> {
     type Run = Self;
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn no_run() -> Self {
+        Self::none()
+    }
+
+    /// This is only for runs of one word. If a run has fewer bits left, because a type took more than
+    /// its schema declares, no extra bits are invented.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn rebase(&mut self, bits: u32) {
+        let bits = bits.min(self.bits - self.at);
+        self.start += self.at as usize;
+        self.window >>= self.at & 63;
+        self.bits = bits;
+        self.window_bits = bits;
+        self.at = 0;
+    }
+}
+
+impl Source for Run<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         take_code(self, scalar)
@@ -224,22 +244,5 @@ impl Source for Run<'_> {
     fn take_bytes(&mut self, _count: usize) -> Result<&[u8], ReadError> {
         // Aligned data has no constant width.
         Err(self.fail(Fault::Declaration, self.at()))
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn no_run() -> Self {
-        Self::none()
-    }
-
-    /// This is only for runs of one word. If a run has fewer bits left, because a type took more than
-    /// its schema declares, no extra bits are invented.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn rebase(&mut self, bits: u32) {
-        let bits = bits.min(self.bits - self.at);
-        self.start += self.at as usize;
-        self.window >>= self.at & 63;
-        self.bits = bits;
-        self.window_bits = bits;
-        self.at = 0;
     }
 }

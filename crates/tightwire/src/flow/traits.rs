@@ -4,10 +4,9 @@
 
 use crate::bits::{Word, Words};
 use crate::error::{Fault, ReadError, WriteError};
-use crate::flow::{Gather, Limits, sealed};
+use crate::flow::{Gather, Limits, Metered, Traced};
 use crate::scalar::Scalar;
 use crate::schema::Schema;
-use crate::shape::{Name, Shape, Value};
 
 /// The operations of every stream, in either direction. Compounds use this trait.
 ///
@@ -17,7 +16,7 @@ use crate::shape::{Name, Shape, Value};
     label = "expected a stream, such as the `S` of `fn serialize<S: Stream>(.., stream: &mut S) -> tightwire::Result<S>`",
     note = "`tightwire::Result<S>` takes the type of a stream; for other results, write `std::result::Result`"
 )]
-pub trait Flow: sealed::Sealed + Sized {
+pub trait Flow: Traced + Metered + Sized {
     /// The error type of this direction. `?` also converts it into a `Box<dyn Error + Send + Sync>`.
     type Error: Copy + core::error::Error + Send + Sync + 'static;
 
@@ -69,62 +68,11 @@ pub trait Flow: sealed::Sealed + Sized {
     #[track_caller]
     fn either<T: TwoWay>(&mut self, task: T) -> Result<(), Self::Error>;
 
-    /// Tells a trace that a value with more than one code begins.
-    #[track_caller]
-    fn begin<'a>(&mut self, _shape: impl FnOnce() -> Shape<'a>) {}
-
-    /// Tells a trace that the value that began last ends.
-    fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
-
-    /// Tells a trace which value is about to be rejected.
-    fn culprit<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {}
-
-    /// Tells a trace that a named group of values begins.
-    #[track_caller]
-    fn enter(&mut self, _name: Name<'_>) {}
-
-    /// Tells a trace that the group that began last ends.
-    fn leave(&mut self) {}
-
-    /// Tells a meter whether an optional value is present.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn some(&mut self, _is_some: bool) {}
-
-    /// Tells a meter how many elements follow.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn several(&mut self, _count: usize) {}
-
-    /// Tells a meter that one more member of a subset follows.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn one_more(&mut self) {}
-
-    /// Tells a meter which variant of an enum follows.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn one_of<E: Described>(&mut self, _tag: u32) {}
-
-    /// Tells a meter that a value with a condition is absent.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn absent<E: Described>(&mut self) {}
-
-    /// Returns the counter that a meter has reached, so that every element of a list starts at the same
-    /// one.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn counter(&self) -> usize {
-        0
-    }
-
-    /// Returns a meter to an earlier counter.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn recount(&mut self, _counter: usize) {}
-
     /// Returns whether a number whose size depends on its position is stored unchanged. This is for
     /// streams that do not produce packets.
     fn keeps_numbers(&mut self) -> bool {
         false
     }
-
-    /// Names the next value in traces.
-    fn name_next(&mut self, _name: &'static str) {}
 
     /// Enters one more level of nested values.
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -244,37 +192,12 @@ pub trait ReadTask {
     fn run<R: Source>(self, stream: &mut R) -> Result<Self::Output, ReadError>;
 }
 
-/// A stream that values are read from.
-pub trait Source: Flow<Error = ReadError> {
+/// How a stream looks ahead: it checks once that the bits of several fields are there, and the fields are
+/// then read from a run. Streams that do not combine fields only name a run that they never open.
+pub trait Runs: Flow<Error = ReadError> {
     /// A range of the packet that is known to exist. It is `Copy`, so that a type that holds one has
     /// nothing to drop and derived code has no unwinding paths.
     type Run: Source + Copy;
-
-    /// Reads one value.
-    #[track_caller]
-    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError>;
-
-    /// Reads one value over another. A stream overrides this if it needs less code than reading a new
-    /// value.
-    #[track_caller]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        *value = self.take_scalar(scalar)?;
-        Ok(())
-    }
-
-    /// Reads the next `count` bytes, starting at a byte boundary.
-    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError>;
-
-    /// Reads words over all elements and returns true, or reads nothing and returns false.
-    fn take_words<N: Word, T>(&mut self, _elements: &mut [T], _set: impl Fn(&mut T, N)) -> bool {
-        false
-    }
-
-    /// Reads `count` words onto a list and returns true, or reads nothing and returns false.
-    fn append_words<N: Word>(&mut self, _count: usize, _list: impl Words<N>) -> bool {
-        false
-    }
 
     /// Starts a part that depends on the value just read. It has `bits` bits in this case, if that is
     /// known.
@@ -304,14 +227,6 @@ pub trait Source: Flow<Error = ReadError> {
     /// Returns an empty run.
     fn no_run() -> Self::Run;
 
-    /// Calls `read` as a separate function that is never inlined, like [`Sink::outline`].
-    fn outline<T>(
-        &mut self,
-        read: impl FnOnce(&mut Self) -> Result<T, ReadError>,
-    ) -> Result<T, ReadError> {
-        outlined(self, read)
-    }
-
     /// Runs a task on `flagged`, if this stream combines fields. For other streams it is not used, and
     /// its type is not named, for the same reason as in [`Sink::gathered`].
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -321,6 +236,43 @@ pub trait Source: Flow<Error = ReadError> {
 
     /// Restarts a run at its current position, with `bits` bits, so that positions are constants again.
     fn rebase(&mut self, _bits: u32) {}
+}
+
+/// A stream that values are read from.
+pub trait Source: Runs {
+    /// Reads one value.
+    #[track_caller]
+    fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError>;
+
+    /// Reads one value over another. A stream overrides this if it needs less code than reading a new
+    /// value.
+    #[track_caller]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
+        *value = self.take_scalar(scalar)?;
+        Ok(())
+    }
+
+    /// Reads the next `count` bytes, starting at a byte boundary.
+    fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError>;
+
+    /// Reads words over all elements and returns true, or reads nothing and returns false.
+    fn take_words<N: Word, T>(&mut self, _elements: &mut [T], _set: impl Fn(&mut T, N)) -> bool {
+        false
+    }
+
+    /// Reads `count` words onto a list and returns true, or reads nothing and returns false.
+    fn append_words<N: Word>(&mut self, _count: usize, _list: impl Words<N>) -> bool {
+        false
+    }
+
+    /// Calls `read` as a separate function that is never inlined, like [`Sink::outline`].
+    fn outline<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, ReadError>,
+    ) -> Result<T, ReadError> {
+        outlined(self, read)
+    }
 }
 
 /// Calls `function` without inlining it.

@@ -2,7 +2,7 @@
 
 use crate::bits::{self, BitWriter, Word};
 use crate::error::{Fault, WriteError, WriteErrorKind};
-use crate::flow::{Flow, Gather, Limits, Sink, WriteTask, sealed};
+use crate::flow::{Flow, Gather, Limits, Metered, Sink, Traced, WriteTask};
 use crate::scalar::{Code, Scalar, code_of};
 
 /// Writes values into a caller's buffer of any length.
@@ -323,7 +323,8 @@ impl<'a> WriteStream<'a> {
     }
 }
 
-impl sealed::Sealed for WriteStream<'_> {}
+impl Traced for WriteStream<'_> {}
+impl Metered for WriteStream<'_> {}
 
 impl Flow for WriteStream<'_> {
     crate::flow::writes!();

@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Described, Flow, Limits, Sink, WriteTask, sealed};
+use crate::flow::{Described, Flow, Limits, Metered, Sink, Traced, WriteTask};
 use crate::meter::slots::{Counting, constant_bits, counting, first_slot, slots};
 use crate::scalar::Scalar;
 use crate::schema::Schema;
@@ -69,43 +69,8 @@ impl<E: Described> Starts<E> {
     };
 }
 
-impl sealed::Sealed for Tally<'_> {}
-
-impl Flow for Tally<'_> {
-    crate::flow::writes!();
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn at(&self) -> usize {
-        self.at
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn raw(&mut self, _word: &mut u64, bits: u32) -> Result<(), WriteError> {
-        self.at = self.at.wrapping_add(bits as usize);
-        Ok(())
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn pad(&mut self) -> Result<(), WriteError> {
-        let bits = self.at.wrapping_neg() & 7;
-        self.padding = self.padding.wrapping_add(bits);
-        self.at = self.at.wrapping_add(bits);
-        Ok(())
-    }
-
-    fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
-        WriteError::of(fault, at)
-    }
-
-    fn limits(&mut self) -> &mut Limits {
-        &mut self.limits
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn descend(&mut self) -> Result<(), WriteError> {
-        Ok(())
-    }
-
+impl Traced for Tally<'_> {}
+impl Metered for Tally<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn some(&mut self, is_some: bool) {
         self.add(self.next, usize::from(is_some));
@@ -148,6 +113,42 @@ impl Flow for Tally<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn recount(&mut self, counter: usize) {
         self.next = counter;
+    }
+}
+
+impl Flow for Tally<'_> {
+    crate::flow::writes!();
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn at(&self) -> usize {
+        self.at
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn raw(&mut self, _word: &mut u64, bits: u32) -> Result<(), WriteError> {
+        self.at = self.at.wrapping_add(bits as usize);
+        Ok(())
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn pad(&mut self) -> Result<(), WriteError> {
+        let bits = self.at.wrapping_neg() & 7;
+        self.padding = self.padding.wrapping_add(bits);
+        self.at = self.at.wrapping_add(bits);
+        Ok(())
+    }
+
+    fn fail(&mut self, fault: Fault, at: usize) -> WriteError {
+        WriteError::of(fault, at)
+    }
+
+    fn limits(&mut self) -> &mut Limits {
+        &mut self.limits
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn descend(&mut self) -> Result<(), WriteError> {
+        Ok(())
     }
 }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::error::{Fault, ReadError};
-use crate::flow::{Flow, Limits, NoRun, ReadStream, Source, sealed};
+use crate::flow::{Flow, Limits, Metered, NoRun, ReadStream, Runs, Source, Traced};
 use crate::scalar::Scalar;
 use crate::shape::{Shape, Value};
 use crate::stream::Stream;
@@ -113,7 +113,20 @@ struct Listener<'a> {
     current: Option<SectionName>,
 }
 
-impl sealed::Sealed for Listener<'_> {}
+impl Traced for Listener<'_> {
+    fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {
+        self.current = match shape() {
+            Shape::Check { name } => Some(SectionName::new(name)),
+            _ => None,
+        };
+    }
+
+    fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {
+        self.current = None;
+    }
+}
+
+impl Metered for Listener<'_> {}
 
 // Runs would bypass this stream, so it does not use them.
 impl Flow for Listener<'_> {
@@ -142,32 +155,23 @@ impl Flow for Listener<'_> {
     fn limits(&mut self) -> &mut Limits {
         self.inner.limits()
     }
+}
 
-    fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {
-        self.current = match shape() {
-            Shape::Check { name } => Some(SectionName::new(name)),
-            _ => None,
-        };
-    }
+impl Runs for Listener<'_> {
+    type Run = NoRun;
 
-    fn end<'a>(&mut self, _value: impl FnOnce() -> Value<'a>) {
-        self.current = None;
+    fn no_run() -> NoRun {
+        NoRun::none()
     }
 }
 
 impl Source for Listener<'_> {
-    type Run = NoRun;
-
     fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         self.inner.take_scalar(scalar)
     }
 
     fn take_bytes(&mut self, count: usize) -> Result<&[u8], ReadError> {
         self.inner.take_bytes(count)
-    }
-
-    fn no_run() -> NoRun {
-        NoRun::none()
     }
 }
 

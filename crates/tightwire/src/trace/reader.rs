@@ -6,7 +6,7 @@ use core::panic::Location;
 
 use crate::bits::BitReader;
 use crate::error::{Fault, ReadError, ReadErrorKind};
-use crate::flow::{Flow, Limits, NoRun, Source, sealed, take_code};
+use crate::flow::{Flow, Limits, Metered, NoRun, Runs, Source, Traced, take_code};
 use crate::scalar::Scalar;
 use crate::shape::{Name, Shape, Value};
 use crate::trace::explain::{Cause, Refusal};
@@ -129,7 +129,33 @@ impl<'a> TraceReader<'a> {
     }
 }
 
-impl sealed::Sealed for TraceReader<'_> {}
+impl Traced for TraceReader<'_> {
+    fn begin<'n>(&mut self, shape: impl FnOnce() -> Shape<'n>) {
+        self.recorder.begin(shape(), self.reached, Location::caller());
+    }
+
+    fn culprit<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
+        self.recorder.culprit(value());
+    }
+
+    fn end<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
+        self.recorder.end(value(), self.reached);
+    }
+
+    fn enter(&mut self, name: Name<'_>) {
+        self.recorder.enter(name, self.reached, Location::caller());
+    }
+
+    fn leave(&mut self) {
+        self.recorder.leave(self.reached);
+    }
+
+    fn name_next(&mut self, name: &'static str) {
+        self.recorder.label(name);
+    }
+}
+
+impl Metered for TraceReader<'_> {}
 
 impl Flow for TraceReader<'_> {
     crate::flow::reads!();
@@ -179,35 +205,17 @@ impl Flow for TraceReader<'_> {
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
     }
+}
 
-    fn begin<'n>(&mut self, shape: impl FnOnce() -> Shape<'n>) {
-        self.recorder.begin(shape(), self.reached, Location::caller());
-    }
+impl Runs for TraceReader<'_> {
+    type Run = NoRun;
 
-    fn culprit<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
-        self.recorder.culprit(value());
-    }
-
-    fn end<'v>(&mut self, value: impl FnOnce() -> Value<'v>) {
-        self.recorder.end(value(), self.reached);
-    }
-
-    fn enter(&mut self, name: Name<'_>) {
-        self.recorder.enter(name, self.reached, Location::caller());
-    }
-
-    fn leave(&mut self) {
-        self.recorder.leave(self.reached);
-    }
-
-    fn name_next(&mut self, name: &'static str) {
-        self.recorder.label(name);
+    fn no_run() -> NoRun {
+        NoRun::none()
     }
 }
 
 impl Source for TraceReader<'_> {
-    type Run = NoRun;
-
     fn take_scalar<C: Scalar>(&mut self, scalar: &C) -> Result<C::Value, ReadError> {
         self.begin(|| scalar.shape());
         let value = take_code(self, scalar)?;
@@ -229,9 +237,5 @@ impl Source for TraceReader<'_> {
                 Err(self.refused(error, Some(count.saturating_mul(8).saturating_add(padding))))
             }
         }
-    }
-
-    fn no_run() -> NoRun {
-        NoRun::none()
     }
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::panic::Location;
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, Sink, put_code, sealed};
+use crate::flow::{Flow, Limits, Metered, Sink, Traced, put_code};
 use crate::scalar::{Scalar, code_of};
 use crate::shape::{Name, Shape, Value};
 use crate::trace::explain::{Cause, Refusal};
@@ -153,7 +153,33 @@ impl Default for TraceWriter {
     }
 }
 
-impl sealed::Sealed for TraceWriter {}
+impl Traced for TraceWriter {
+    fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {
+        self.recorder.begin(shape(), self.bits, Location::caller());
+    }
+
+    fn end<'a>(&mut self, value: impl FnOnce() -> Value<'a>) {
+        self.recorder.end(value(), self.bits);
+    }
+
+    fn culprit<'a>(&mut self, value: impl FnOnce() -> Value<'a>) {
+        self.recorder.culprit(value());
+    }
+
+    fn enter(&mut self, name: Name<'_>) {
+        self.recorder.enter(name, self.bits, Location::caller());
+    }
+
+    fn leave(&mut self) {
+        self.recorder.leave(self.bits);
+    }
+
+    fn name_next(&mut self, name: &'static str) {
+        self.recorder.label(name);
+    }
+}
+
+impl Metered for TraceWriter {}
 
 impl Flow for TraceWriter {
     crate::flow::writes!();
@@ -182,30 +208,6 @@ impl Flow for TraceWriter {
 
     fn limits(&mut self) -> &mut Limits {
         &mut self.limits
-    }
-
-    fn begin<'a>(&mut self, shape: impl FnOnce() -> Shape<'a>) {
-        self.recorder.begin(shape(), self.bits, Location::caller());
-    }
-
-    fn end<'a>(&mut self, value: impl FnOnce() -> Value<'a>) {
-        self.recorder.end(value(), self.bits);
-    }
-
-    fn culprit<'a>(&mut self, value: impl FnOnce() -> Value<'a>) {
-        self.recorder.culprit(value());
-    }
-
-    fn enter(&mut self, name: Name<'_>) {
-        self.recorder.enter(name, self.bits, Location::caller());
-    }
-
-    fn leave(&mut self) {
-        self.recorder.leave(self.bits);
-    }
-
-    fn name_next(&mut self, name: &'static str) {
-        self.recorder.label(name);
     }
 }
 
