@@ -314,14 +314,17 @@ impl<G: Game> Client<G> {
     }
 
     /// Returns when to call [`transmit`](Self::transmit) again if no datagram arrives and nothing
-    /// is sent before. `None` once the connection has ended.
+    /// is sent before. `None` once the connection has ended. `transmit` can cause
+    /// [events](Self::event), so take them before you sleep.
     pub fn wake(&self) -> Option<Duration> {
         match &self.phase {
             Phase::Over => None,
             Phase::Connecting(attempt) => Some(attempt.wake()),
             Phase::Open(open) if open.leaving.is_some() => Some(open.peer.wake()),
             Phase::Open(open) => {
-                let end = if open.is_silent { self.config.timeout } else { self.config.silence };
+                // Before it is connected, silence is no event.
+                let waits = open.is_connected && !open.is_silent;
+                let end = if waits { self.config.silence } else { self.config.timeout };
                 let end = open.peer.heard.saturating_add(end.min(self.config.timeout));
                 Some(open.peer.wake().min(open.seek.wake(&open.peer)).min(end))
             }

@@ -38,6 +38,9 @@ use crate::stats::{PeerStats, ServerStats};
 /// The time for which an ended session answers with goodbyes.
 const CLOSING: Duration = Duration::from_secs(3);
 
+/// The time for which a seat without a session remembers its newest cookie, longer than a cookie lives.
+const REMEMBERED: Duration = COOKIE_LIFETIME.saturating_add(Duration::from_millis(1));
+
 /// The maximum number of waiting answers to handshake messages.
 const MOST_ANSWERS: usize = 256;
 
@@ -370,7 +373,8 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 
     /// Returns when to call [`transmit`](Self::transmit) again if no datagram arrives and nothing
-    /// is sent before. `None` if there is nothing to wait for.
+    /// is sent before. `None` if there is nothing to wait for. `transmit` can cause [events](Self::event),
+    /// so take them before you sleep.
     pub fn wake(&self) -> Option<Duration> {
         if !self.answers.is_empty() {
             return Some(Duration::ZERO);
@@ -380,12 +384,14 @@ impl<G: Game, A: Address> Server<G, A> {
 
     fn wake_of(&self, seat: &Seat<G, A>) -> Option<Duration> {
         let pending = seat.pending.as_ref().map(|pending| pending.since.saturating_add(TIMEOUT));
-        let freed = seat.token.as_ref().map(|_| seat.free_since.saturating_add(COOKIE_LIFETIME));
+        let freed = seat.token.as_ref().map(|_| seat.free_since.saturating_add(REMEMBERED));
         let Some(live) = &seat.live else {
             return pending.into_iter().chain(freed).min();
         };
         if let Some(closing) = live.closing {
-            return Some(closing.min(live.peer.wake()));
+            // Without an address, the goodbye cannot be sent.
+            let goodbye = live.paths.is_reachable().then(|| live.peer.wake());
+            return Some(closing.min(goodbye.unwrap_or(Duration::MAX)));
         }
         let silence = self.config.silence;
         let end =
@@ -401,9 +407,9 @@ impl<G: Game, A: Address> Server<G, A> {
     /// Handles everything of a player that depends on the time.
     fn time(&mut self, now: Duration, player: PlayerId) {
         let Some(seat) = self.seats.get_mut(&player) else { return };
-        seat.pending.take_if(|pending| now.saturating_sub(pending.since) > TIMEOUT);
+        seat.pending.take_if(|pending| now.saturating_sub(pending.since) >= TIMEOUT);
         let Some(live) = &mut seat.live else {
-            let is_over = now.saturating_sub(seat.free_since) > COOKIE_LIFETIME;
+            let is_over = now.saturating_sub(seat.free_since) >= REMEMBERED;
             if seat.token.is_some() && seat.pending.is_none() && is_over {
                 self.seats.remove(&player);
             }
