@@ -369,3 +369,20 @@ fn a_token_of_one_player_does_not_let_another_in() {
     let verdict = net.server.receive(ms(0), 7, &mut request.to_vec());
     assert_eq!(verdict, Verdict::Ignored(Denial::UnknownPlayer));
 }
+
+#[test]
+fn a_player_who_comes_back_by_token_after_a_kick_is_found_at_a_new_address() {
+    let mut net = with_token(&token(1, 8, EPOCH.as_secs() + 60), 4);
+    net.connect();
+    let now = net.now;
+    net.server.kick(now, 1, 3);
+    net.until(ms(1000), |net| client_reason(net, 1).is_some());
+    let again = token(1, 8, EPOCH.as_secs() + 60);
+    let now = net.now;
+    net.player(1).client =
+        Client::connect_with_token(&PROTOCOL, &again, Config::default(), now, [3; 32]);
+    net.until(ms(1000), |net| net.player(1).client.status() == Status::Connected);
+    net.run(ms(200));
+    net.player(1).address = 1001;
+    net.until(ms(1000), |net| net.server.address(1) == Some(1001));
+}

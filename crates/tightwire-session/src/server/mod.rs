@@ -134,7 +134,9 @@ impl<G: Game, A: Address> Server<G, A> {
             seat.pending = None;
             // From now on this seat is freed when the goodbyes are over.
             seat.token.get_or_insert_with(Vec::new);
-            seat.proof = Key::new(self.random.block()).proof_key(&self.config.identity);
+            // A token replaces this key, but only if it has another one.
+            seat.key = Key::new(self.random.block());
+            seat.proof = seat.key.proof_key(&self.config.identity);
             seat.free_since = now;
         }
     }
