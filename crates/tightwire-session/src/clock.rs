@@ -20,6 +20,11 @@ pub struct ServerTime {
     pub error: Duration,
 }
 
+/// Returns a time in microseconds, or the longest one, which is 292,000 years.
+fn micros(time: Duration) -> i64 {
+    i64::try_from(time.as_micros()).unwrap_or(i64::MAX)
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Sample {
     /// The offset to add to our time, in microseconds.
@@ -30,8 +35,8 @@ struct Sample {
 
 impl Sample {
     fn error_at(&self, now: Duration) -> u64 {
-        let age = now.saturating_sub(self.at).as_micros() as u64;
-        self.error + age * DRIFT / 1_000_000
+        let age = micros(now.saturating_sub(self.at)).unsigned_abs();
+        self.error + age.saturating_mul(DRIFT) / 1_000_000
     }
 }
 
@@ -47,10 +52,10 @@ impl Clock {
     /// Processes the server's time in quarter milliseconds, from a packet that measured this round
     /// trip.
     pub(crate) fn sample(&mut self, now: Duration, time: u64, round_trip: Duration) {
-        let half = round_trip.as_micros() as u64 / 2;
-        let server = time.saturating_mul(250).saturating_add(half) as i64;
-        let offset = server.saturating_sub(now.as_micros() as i64);
-        let sample = Sample { offset, error: half + UNITS, at: now };
+        let half = micros(round_trip) / 2;
+        let server = i64::try_from(time.saturating_mul(250)).unwrap_or(i64::MAX);
+        let offset = server.saturating_add(half).saturating_sub(micros(now));
+        let sample = Sample { offset, error: half.unsigned_abs() + UNITS, at: now };
         // The sample with the smallest error is used, unless the two samples contradict each other.
         // In that case a clock has jumped.
         let loses = self.best.is_some_and(|best| {
@@ -69,21 +74,18 @@ impl Clock {
         let (shown, at) = self.shown?;
         let missing = self.best?.offset.saturating_sub(shown);
         if missing > STEP {
-            return Some(shown + missing);
+            return Some(shown.saturating_add(missing));
         }
-        let most = now.saturating_sub(at).as_micros() as i64 / 20;
-        Some(shown + missing.clamp(-most, most))
+        let most = micros(now.saturating_sub(at)) / 20;
+        Some(shown.saturating_add(missing.clamp(-most, most)))
     }
 
     /// Returns the server's time, once there was a sample.
     pub(crate) fn now(&self, now: Duration) -> Option<ServerTime> {
         let (best, offset) = (self.best?, self.shown_at(now)?);
-        let micros = (now.as_micros() as i64).saturating_add(offset).max(0) as u64;
+        let time = micros(now).saturating_add(offset).max(0).unsigned_abs();
         let error = best.error_at(now).saturating_add(best.offset.abs_diff(offset));
-        Some(ServerTime {
-            time: Duration::from_micros(micros),
-            error: Duration::from_micros(error),
-        })
+        Some(ServerTime { time: Duration::from_micros(time), error: Duration::from_micros(error) })
     }
 }
 
@@ -114,6 +116,21 @@ mod tests {
             if step > 100 {
                 assert!(estimate.error < Duration::from_millis(60), "step {step}");
             }
+        }
+    }
+
+    #[test]
+    fn times_beyond_every_clock_do_no_harm() {
+        let mut clock = Clock::default();
+        clock.sample(Duration::from_millis(9), 40, Duration::from_millis(10));
+        clock.sample(Duration::from_millis(19), 90, Duration::from_millis(10));
+        for seconds in
+            [1 << 43, 1 << 45, 10_000_000_000_000, u64::MAX / 1000, u64::MAX / 2, u64::MAX]
+        {
+            let far = Duration::from_secs(seconds);
+            assert!(clock.now(far).is_some(), "{seconds} s");
+            clock.clone().sample(far, u64::MAX, Duration::MAX);
+            clock.clone().sample(far, 0, Duration::ZERO);
         }
     }
 }

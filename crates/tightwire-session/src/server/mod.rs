@@ -50,7 +50,8 @@ const MOST_ANSWERS: usize = 256;
 /// send the datagrams that [`transmit`](Self::transmit) returns until it returns nothing. Do this
 /// every tick, or whenever a datagram arrives or the time of [`wake`](Self::wake) has come.
 ///
-/// Times are relative to a moment of the caller's choice, and must never go back.
+/// Times are relative to a moment of the caller's choice, and must never go back. Start near zero:
+/// [`Client::server_time`](crate::Client::server_time) starts again at zero after 8.7 years.
 pub struct Server<G: Game, A: Address = SocketAddr> {
     protocol: Protocol<G>,
     config: Config,
