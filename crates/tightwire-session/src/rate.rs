@@ -45,6 +45,7 @@ pub(crate) struct Rate {
     /// The packets since losses were last counted from zero, and those of them that were lost.
     packets: u32,
     lost: u32,
+    rest: u64,
     hold: Duration,
     held_until: Duration,
     grew: Option<Duration>,
@@ -75,6 +76,7 @@ impl Rate {
             lost: 0,
             hold: LEAST_HOLD,
             held_until: now,
+            rest: 0,
             grew: None,
         }
     }
@@ -90,11 +92,12 @@ impl Rate {
         }
         // A minute fills every burst.
         let passed = now.saturating_sub(self.filled).min(Duration::from_secs(60));
-        let bytes = (passed.as_micros() as u64 * self.rate / 1_000_000) as i64;
-        if bytes > 0 {
+        let credit = passed.as_micros() as u64 * self.rate + self.rest;
+        if credit >= 1_000_000 {
             let most = (self.rate / BURST).max(LEAST_BURST) as i64;
-            self.allowance = self.allowance.saturating_add(bytes).min(most);
-            self.filled = now;
+            self.allowance = self.allowance.saturating_add((credit / 1_000_000) as i64).min(most);
+            // Without the rest, a sender that asks often could use half of its rate.
+            (self.filled, self.rest) = (now, credit % 1_000_000);
         }
     }
 
@@ -109,8 +112,8 @@ impl Rate {
         if self.allowance > 0 {
             return Duration::ZERO;
         }
-        let micros = (1 - self.allowance) as u64 * 1_000_000 / self.rate.max(1);
-        self.filled.saturating_add(Duration::from_micros(micros + 1))
+        let missing = (1 - self.allowance) as u64 * 1_000_000 - self.rest;
+        self.filled.saturating_add(Duration::from_micros(missing.div_ceil(self.rate)))
     }
 
     /// Counts a packet.
@@ -307,3 +310,19 @@ mod tests {
         assert_eq!(rate.hold, LONGEST_HOLD);
     }
 }
+
+    #[test]
+    fn a_sender_that_asks_often_may_send_as_much_as_one_that_asks_seldom() {
+        for micros in [7, 100, 190, 1_000, 16_667] {
+            let limits = Rates { floor: 8_000, start: 8_000, ceiling: 8_000 };
+            let (mut rate, mut bytes) = (Rate::new(limits, Duration::ZERO), 0);
+            for step in 0..20_000_000 / micros {
+                while rate.allows(Duration::from_micros(step * micros)) {
+                    rate.sent(100);
+                    bytes += 100;
+                }
+            }
+            // A burst comes on top.
+            assert!((160_000..164_000).contains(&bytes), "{bytes} bytes every {micros} us");
+        }
+    }
