@@ -17,7 +17,7 @@ use crate::packet::{LARGEST_BLOCK, PART_BYTES};
 /// | `ceiling` | 256,000 |
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
-    /// The minimum rate. It is used on a congested network too, so keep it small.
+    /// The minimum rate, at least 1,000. It is used on a congested network too, so keep it small.
     pub floor: u32,
     /// The initial rate of a session. Choose what your game needs while everybody plays.
     pub start: u32,
@@ -135,7 +135,9 @@ impl Config {
         const PART: usize = PART_BYTES + 128;
         let block = if self.block_bytes < LARGEST_BLOCK { self.block_bytes } else { LARGEST_BLOCK };
         // A growing list may have twice the memory it needs.
-        FIXED + self.queue_bytes + 2 * self.message_bytes + 2 * block as usize + 2 * WINDOW * PART
+        (FIXED + 2 * block as usize + 2 * WINDOW * PART)
+            .saturating_add(self.queue_bytes)
+            .saturating_add(self.message_bytes.saturating_mul(2))
     }
 
     /// Returns the size of the largest unreliable message in bytes, which is three quarters of a packet

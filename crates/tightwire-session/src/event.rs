@@ -155,7 +155,8 @@ impl<M> NotSent<M> {
 pub enum Why {
     /// Too many messages are waiting. Try again later, or disconnect a player who cannot keep up.
     Full,
-    /// The message is larger than [`Config::message_bytes`](crate::Config::message_bytes), or than
+    /// The message is larger than [`Config::message_bytes`](crate::Config::message_bytes),
+    /// [`Config::queue_bytes`](crate::Config::queue_bytes) or 128 KiB, or than
     /// [`Config::largest_unreliable`](crate::Config::largest_unreliable) if it is unreliable.
     TooLarge,
     /// The description does not allow the message.

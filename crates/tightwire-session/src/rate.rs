@@ -28,6 +28,9 @@ const RELAPSE: Duration = Duration::from_secs(10);
 const LEAST_HOLD: Duration = Duration::from_secs(1);
 const LONGEST_HOLD: Duration = Duration::from_secs(16);
 
+/// A session that may send nothing would never deliver anything.
+const LEAST_RATE: u32 = 1_000;
+
 /// The size of a burst: the bytes of a tenth of a second, and at least two packets.
 const BURST: u64 = 10;
 const LEAST_BURST: u64 = 2_400;
@@ -40,12 +43,13 @@ pub(crate) struct Rate {
     /// The number of bytes that may be sent now. It can be negative, because a packet that was
     /// started is finished.
     allowance: i64,
+    /// When the allowance was last filled, and what was left over, in millionths of a byte.
     filled: Duration,
+    rest: u64,
     period: Period,
     /// The packets since losses were last counted from zero, and those of them that were lost.
     packets: u32,
     lost: u32,
-    rest: u64,
     hold: Duration,
     held_until: Duration,
     grew: Option<Duration>,
@@ -64,6 +68,7 @@ struct Period {
 
 impl Rate {
     pub(crate) fn new(limits: Rates, now: Duration) -> Self {
+        let limits = Rates { floor: limits.floor.max(LEAST_RATE), ..limits };
         let limits = Rates { ceiling: limits.ceiling.max(limits.floor), ..limits };
         let limits = Rates { start: limits.start.clamp(limits.floor, limits.ceiling), ..limits };
         Self {
@@ -71,12 +76,12 @@ impl Rate {
             rate: u64::from(limits.start),
             allowance: LEAST_BURST as i64,
             filled: now,
+            rest: 0,
             period: Period { start: now, ..Period::default() },
             packets: 0,
             lost: 0,
             hold: LEAST_HOLD,
             held_until: now,
-            rest: 0,
             grew: None,
         }
     }
@@ -309,7 +314,6 @@ mod tests {
         }
         assert_eq!(rate.hold, LONGEST_HOLD);
     }
-}
 
     #[test]
     fn a_sender_that_asks_often_may_send_as_much_as_one_that_asks_seldom() {
@@ -326,3 +330,4 @@ mod tests {
             assert!((160_000..164_000).contains(&bytes), "{bytes} bytes every {micros} us");
         }
     }
+}

@@ -21,7 +21,7 @@ use crate::blocks::{BlocksIn, BlocksOut};
 use crate::config::Config;
 use crate::event::{NotSent, Why};
 use crate::flight::Flight;
-use crate::lane::{Inbox, Outbox};
+use crate::lane::{Inbox, Outbox, WINDOW};
 use crate::packet::{Bytes, Item, MOST_UNRELIABLE, PART_BYTES, Packet, Rare};
 use crate::random::Random;
 use crate::rate::Rate;
@@ -184,12 +184,12 @@ impl<S: Side> Peer<S> {
     pub(crate) fn send_reliable(&mut self, message: S::Out) -> Result<(), NotSent<S::Out>> {
         let Ok(bits) = measure(&message) else { return Err(NotSent::new(message, Why::Invalid)) };
         let bytes = bits.div_ceil(8);
-        if bytes > self.largest_message {
+        let parts = bytes.div_ceil(PART_BYTES).max(1);
+        // Beyond the last two limits, it would not fit in an empty queue either.
+        if bytes > self.largest_message || bytes > self.queue_bytes || parts > WINDOW {
             return Err(NotSent::new(message, Why::TooLarge));
         }
-        if self.reliable.bits() / 8 + bytes > self.queue_bytes
-            || self.reliable.room() < bytes.div_ceil(PART_BYTES).max(1)
-        {
+        if self.reliable.bits() / 8 + bytes > self.queue_bytes || self.reliable.room() < parts {
             return Err(NotSent::new(message, Why::Full));
         }
         if bytes <= PART_BYTES {
