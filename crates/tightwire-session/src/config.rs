@@ -153,6 +153,19 @@ impl Config {
         self.datagram() * 3 / 4 - 160
     }
 
+    /// Returns the size of the largest input in bytes, which is a quarter of a packet less 20 bytes. The
+    /// size of an input is that of [`tightwire::measure`], which assumes the most padding in front of
+    /// bytes.
+    ///
+    /// ```
+    /// use tightwire_session::Config;
+    ///
+    /// assert_eq!(Config::default().largest_input(), 280);
+    /// ```
+    pub fn largest_input(&self) -> usize {
+        self.datagram() / 4 - 20
+    }
+
     /// Returns the number of events that may wait. At least one must be able to.
     pub(crate) fn most_events(&self) -> usize {
         self.events.max(1)

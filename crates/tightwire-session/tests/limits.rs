@@ -15,7 +15,7 @@ use std::time::Duration;
 use support::{FAIR, Net, Note, ms};
 use tightwire::Wire;
 use tightwire_session::{
-    Client, Config, Delivery, Game, Key, Protocol, Rates, Server, Status, Why,
+    Client, Config, Delivery, Game, InputAt, Key, Protocol, Rates, Server, Status, Why,
 };
 
 #[test]
@@ -107,4 +107,30 @@ fn a_message_of_more_parts_than_the_window_has_is_too_large() {
     let error = pair.client.send(of(130 << 10), Delivery::Reliable).unwrap_err();
     assert_eq!(error.why, Why::TooLarge);
     assert!(pair.client.send(of(127 << 10), Delivery::Reliable).is_ok());
+}
+
+#[test]
+fn an_input_is_accepted_up_to_its_limit_and_then_arrives() {
+    for packet_bytes in [0, 1000, 1200, usize::MAX] {
+        let config = Config { packet_bytes, ..Config::default() };
+        let mut pair = Pair::new(&config);
+        let of = |length, tick| Long { bytes: vec![tick as u8; length] };
+        let longest = (0..400)
+            .rev()
+            .find(|length| {
+                tightwire::measure(&of(*length, 0)).unwrap().div_ceil(8) <= config.largest_input()
+            })
+            .unwrap();
+        for tick in 1..=20 {
+            assert!(pair.client.input(tick, of(longest, tick)), "{packet_bytes}");
+            // While the client seeks, its packets have the least room.
+            pair.exchange();
+            let mut came = false;
+            pair.server.inputs(tick, |_, input| came = matches!(input, InputAt::Fresh(_)));
+            assert!(came, "tick {tick} of {packet_bytes}");
+        }
+        assert!(!pair.client.input(21, of(longest + 1, 21)), "{packet_bytes}");
+        assert!(!pair.client.input(21, of(2000, 21)), "{packet_bytes}");
+        assert!(pair.client.input(21, of(longest, 21)), "{packet_bytes}");
+    }
 }

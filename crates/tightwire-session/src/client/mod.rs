@@ -377,11 +377,15 @@ impl<G: Game> Client<G> {
     ///
     /// [`input_tick`](Self::input_tick) returns the tick that is due. Ticks ascend and may be
     /// skipped. Returns whether the input was accepted. It is rejected if there is no session, if
-    /// the tick is not after the last one or more than 64 ticks ahead of the server, or if its
-    /// description does not allow the input.
+    /// the tick is not after the last one or more than 64 ticks ahead of the server, if its
+    /// description does not allow the input, or if it is larger than [`Config::largest_input`].
     pub fn input(&mut self, tick: u32, input: G::Input) -> bool {
-        let now = self.now;
+        let (now, largest) = (self.now, self.config.largest_input());
         let Some(open) = self.open() else { return false };
+        let Ok(bits) = measure(&input) else { return false };
+        if bits.div_ceil(8) > largest {
+            return false;
+        }
         let inputs = &mut open.peer.side.inputs;
         // The server ignores inputs that are further ahead.
         let server = open.clock.now(now).and_then(|server| open.ticks.at(server.time));
@@ -394,7 +398,7 @@ impl<G: Game> Client<G> {
                 inputs.reset();
             }
         }
-        measure(&input).is_ok_and(|bits| inputs.push(tick, input, bits))
+        inputs.push(tick, input, bits)
     }
 
     /// Returns the tick that your next input should be for. An input for it reaches the server
