@@ -203,6 +203,9 @@ impl<G: Game, A: Address> Server<G, A> {
     /// Sends a block of bytes to a player, such as a map or a replay. Up to eight blocks of up to
     /// 16 MiB each can wait for each player.
     ///
+    /// The limit is [`Config::block_bytes`] of the receiver. A larger block ends the session, because the
+    /// receiver takes no more memory than that.
+    ///
     /// # Errors
     ///
     /// The block is returned if there is no room for it or no session.
@@ -222,8 +225,9 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 
     /// Publishes the state of a tick. Every client gets the elements that it needs most with its
-    /// next packet, relative to those that it has, as many as fit next to the other data. The rest
-    /// follows in later packets. Ticks must ascend.
+    /// next packet, relative to those that it has, as many as fit next to the other data. What did not
+    /// fit or was lost follows when the next tick is published, so publish every tick, even if nothing
+    /// has changed. Ticks must ascend.
     ///
     /// # Errors
     ///
