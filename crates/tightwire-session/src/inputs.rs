@@ -20,6 +20,9 @@ const SILENT: i64 = 3;
 /// The number of low bits of a tick that are sent.
 const TICK_BITS: u32 = 10;
 
+/// Low bits are unique within this many ticks before and after a known one.
+const UNIQUE: u32 = 1 << (TICK_BITS - 1);
+
 /// The distance from the newest reported tick within which its low bits are enough.
 const NEAR: u32 = 1 << (TICK_BITS - 2);
 
@@ -243,9 +246,9 @@ pub(crate) struct InputBuffer<I> {
     /// The input of a tick is at the index `tick` modulo the length.
     ticks: Vec<Option<(u32, I)>>,
     newest: Option<u32>,
-    /// The tick that a packet named last, whether its inputs were kept or not. The low bits of later
+    /// What the newest packet named, whether its inputs were kept or not. The low bits of later
     /// ticks are relative to it, because the client has no other confirmation than that the packet arrived.
-    named: Option<u32>,
+    named: Option<Named>,
     /// True if inputs are handed out as they arrive, so that none is too far ahead.
     is_open: bool,
     /// The newest tick that was handed out.
@@ -256,6 +259,42 @@ pub(crate) struct InputBuffer<I> {
     least_lead: Option<i8>,
     /// The number of inputs that arrived after their tick was handed out.
     pub(crate) late: u64,
+}
+
+/// The tick that the newest packet with inputs named.
+#[derive(Clone, Copy)]
+struct Named {
+    number: u64,
+    tick: u32,
+    /// An earlier packet, and its tick. From there to the newest packet, ticks grew by less than
+    /// [`UNIQUE`], so the low bits in a packet between them stand for one tick only.
+    since: (u64, u32),
+}
+
+impl Named {
+    /// Returns the tick with these low bits in the packet with this number.
+    fn tick(self, number: u64, low: u16) -> Option<u32> {
+        if number < self.since.0 {
+            return None;
+        }
+        let ahead = (u32::from(low).wrapping_sub(self.tick) & 0x3ff) as i32;
+        let ahead = if ahead >= UNIQUE as i32 { ahead - 1024 } else { ahead };
+        self.tick.checked_add_signed(ahead)
+    }
+
+    /// Takes note of a packet, unless a newer one came before it.
+    fn note(before: Option<Self>, number: u64, tick: u32) -> Self {
+        let mut since = (number, tick);
+        if let Some(before) = before {
+            if number <= before.number {
+                return before;
+            }
+            if tick.checked_sub(before.since.1).is_some_and(|passed| passed < UNIQUE) {
+                since = before.since;
+            }
+        }
+        Self { number, tick, since }
+    }
 }
 
 impl<I: Clone> InputBuffer<I> {
@@ -283,24 +322,23 @@ impl<I: Clone> InputBuffer<I> {
         self.least_lead = Some(self.least_lead.map_or(lead, |least| least.min(lead)));
     }
 
-    /// Processes the inputs of a packet. `each` gets every new input of a future tick.
-    pub(crate) fn take(&mut self, part: &mut Inputs<I>, mut each: impl FnMut(u32, &I)) {
-        let newest = match (part.newest, self.named) {
-            (Tick::Whole(tick), _) => tick,
+    /// Processes the inputs of the packet with this number. `each` gets every new input of a future
+    /// tick.
+    pub(crate) fn take(
+        &mut self,
+        number: u64,
+        part: &mut Inputs<I>,
+        mut each: impl FnMut(u32, &I),
+    ) {
+        let newest = match part.newest {
+            Tick::Whole(tick) => Some(tick),
             // The client sends whole ticks until one is reported.
-            (Tick::Low(_), None) => return,
-            (Tick::Low(low), Some(known)) => {
-                let ahead = (u32::from(low).wrapping_sub(known) & 0x3ff) as i32;
-                let ahead = if ahead >= 512 { ahead - 1024 } else { ahead };
-                match known.checked_add_signed(ahead) {
-                    Some(tick) => tick,
-                    None => return,
-                }
-            }
+            Tick::Low(low) => self.named.and_then(|named| named.tick(number, low)),
         };
+        // A newer packet had the inputs of one whose tick is no longer known.
+        let Some(newest) = newest else { return };
         // A client that was far ahead by mistake starts again with a whole tick.
-        let starts = matches!(part.newest, Tick::Whole(_));
-        self.named = if starts { Some(newest) } else { self.named.max(Some(newest)) };
+        self.named = Some(Named::note(self.named, number, newest));
         let is_far = |handed: u32| newest > handed.saturating_add(KEPT);
         if !self.is_open && self.handed.is_some_and(is_far) {
             return;
@@ -379,6 +417,13 @@ impl<I: Clone> InputBuffer<I> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use core::sync::atomic::{AtomicU64, Ordering};
+
+    /// Returns the number of the next packet.
+    fn number() -> u64 {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        NEXT.fetch_add(1, Ordering::Relaxed)
+    }
 
     fn round_trip(part: &Inputs<u8>) -> Inputs<u8> {
         let mut buffer = [0; 64];
@@ -407,7 +452,7 @@ mod tests {
     fn inputs_that_come_late_count_as_late_and_those_that_never_come_do_not() {
         let mut buffer = InputBuffer::new(false);
         let packet = |tick| Inputs::new(Tick::Whole(tick), [Some(7u8)]);
-        buffer.take(&mut packet(101), |_, _| {});
+        buffer.take(number(), &mut packet(101), |_, _| {});
         buffer.at(100);
         assert_eq!(buffer.take_lead(), Some(1));
         // Nothing arrives for a while.
@@ -420,10 +465,10 @@ mod tests {
         }
         assert_eq!(buffer.take_lead(), None);
         // This one is six ticks late, and a copy of an older one says nothing.
-        buffer.take(&mut packet(135), |_, _| {});
-        buffer.take(&mut packet(120), |_, _| {});
+        buffer.take(number(), &mut packet(135), |_, _| {});
+        buffer.take(number(), &mut packet(120), |_, _| {});
         assert_eq!(buffer.take_lead(), Some(-6));
-        buffer.take(&mut packet(142), |_, _| {});
+        buffer.take(number(), &mut packet(142), |_, _| {});
         buffer.at(141);
         assert_eq!(buffer.take_lead(), Some(1));
     }
@@ -438,8 +483,8 @@ mod tests {
         let part = round_trip(&queue.part().unwrap());
         assert_eq!(part.as_slice(), [Some(80), Some(80), None, None, Some(50)]);
         let mut seen = Vec::new();
-        buffer.take(&mut part.clone(), |tick, input| seen.push((tick, *input)));
-        buffer.take(&mut part.clone(), |_, _| panic!("it came before"));
+        buffer.take(number(), &mut part.clone(), |tick, input| seen.push((tick, *input)));
+        buffer.take(number(), &mut part.clone(), |_, _| panic!("it came before"));
         assert_eq!(seen, [(5, 50), (8, 80), (9, 80)]);
         assert_eq!(buffer.at(4), InputAt::Missing);
         assert_eq!(buffer.at(5), InputAt::Fresh(&50));
@@ -453,16 +498,16 @@ mod tests {
     fn past_and_far_ticks_have_no_effect() {
         let mut buffer = InputBuffer::new(false);
         let part = |tick| Inputs::new(Tick::Whole(tick), [Some(1u8)]);
-        buffer.take(&mut part(1000), |_, _| {});
+        buffer.take(number(), &mut part(1000), |_, _| {});
         buffer.at(1000);
-        buffer.take(&mut part(1000), |_, _| panic!("it is over"));
+        buffer.take(number(), &mut part(1000), |_, _| panic!("it is over"));
         let low = Inputs::new(Tick::Low(1001), [Some(2u8)]);
         let mut seen = Vec::new();
-        buffer.take(&mut low.clone(), |tick, _| seen.push(tick));
+        buffer.take(number(), &mut low.clone(), |tick, _| seen.push(tick));
         assert_eq!(seen, [1001]);
-        buffer.take(&mut part(3), |_, _| panic!("it is over"));
-        buffer.take(&mut part(1065), |_, _| panic!("it is too far ahead"));
-        buffer.take(&mut part(u32::MAX), |_, _| panic!("it is too far ahead"));
+        buffer.take(number(), &mut part(3), |_, _| panic!("it is over"));
+        buffer.take(number(), &mut part(1065), |_, _| panic!("it is too far ahead"));
+        buffer.take(number(), &mut part(u32::MAX), |_, _| panic!("it is too far ahead"));
     }
 
     #[test]
@@ -471,12 +516,12 @@ mod tests {
             let mut buffer = InputBuffer::new(false);
             let part = |tick: u32, input| Inputs::new(Tick::Whole(tick), [Some(input)]);
             // The game has not asked for inputs, so no tick is too far.
-            buffer.take(&mut part(far, 9u8), |_, _| {});
+            buffer.take(number(), &mut part(far, 9u8), |_, _| {});
             assert_eq!(buffer.at(100), InputAt::Missing);
             assert_eq!(buffer.take_lead(), None);
             for tick in 101..300 {
-                buffer.take(&mut part(far, 9), |_, _| panic!("it is too far ahead"));
-                buffer.take(&mut part(tick, 1), |_, _| {});
+                buffer.take(number(), &mut part(far, 9), |_, _| panic!("it is too far ahead"));
+                buffer.take(number(), &mut part(tick, 1), |_, _| {});
                 assert_eq!(buffer.at(tick), InputAt::Fresh(&1), "tick {tick}");
                 assert_eq!(buffer.take_lead(), Some(0));
             }
@@ -488,7 +533,7 @@ mod tests {
         for tick in [0, 1, u32::MAX - 1, u32::MAX] {
             let (mut queue, mut buffer) = (InputQueue::new(), InputBuffer::new(false));
             assert!(queue.push(tick, 1u8, 8));
-            buffer.take(&mut queue.part().unwrap(), |_, _| {});
+            buffer.take(number(), &mut queue.part().unwrap(), |_, _| {});
             queue.arrived(tick);
             assert_eq!(buffer.at(tick), InputAt::Fresh(&1));
             assert_eq!(queue.part(), None);
@@ -505,7 +550,9 @@ mod tests {
                 continue;
             }
             let part = round_trip(&queue.part().unwrap());
-            buffer.take(&mut part.clone(), |tick, input| assert_eq!(u32::from(*input), tick % 251));
+            buffer.take(number(), &mut part.clone(), |tick, input| {
+                assert_eq!(u32::from(*input), tick % 251)
+            });
             queue.arrived(tick);
             if tick < 100 {
                 buffer.at(tick);
@@ -519,12 +566,31 @@ mod tests {
         for (tick, expected) in [(1, 1), (2, 2), (5000, 3), (5001, 4), (9000, 5)] {
             queue.push(tick, expected, 8);
             let mut came = Vec::new();
-            buffer.take(&mut round_trip(&queue.part().unwrap()), |tick, input: &u8| {
+            buffer.take(number(), &mut round_trip(&queue.part().unwrap()), |tick, input: &u8| {
                 came.push((tick, *input));
             });
             buffer.hand_all();
             queue.arrived(tick);
             assert_eq!(came, [(tick, expected)]);
         }
+    }
+
+    #[test]
+    fn a_packet_that_was_overtaken_keeps_its_tick_or_has_no_effect() {
+        let part = |tick| Inputs::new(tick, [Some(1u8)]);
+        let mut buffer = InputBuffer::new(true);
+        let mut take = |number, tick| {
+            let mut came = None;
+            buffer.take(number, &mut part(tick), |tick, _| came = Some(tick));
+            came
+        };
+        assert_eq!(take(1, Tick::Whole(100)), Some(100));
+        assert_eq!(take(4, Tick::Low(104)), Some(104));
+        assert_eq!(take(3, Tick::Low(103)), Some(103));
+        // The whole tick of an older packet is not what the low bits of newer ones are relative to.
+        assert_eq!(take(8, Tick::Whole(5000)), Some(5000));
+        assert_eq!(take(7, Tick::Whole(108)), Some(108));
+        assert_eq!(take(9, Tick::Low(5001 & 0x3ff)), Some(5001));
+        assert_eq!(take(6, Tick::Low(106)), None, "it may be 106 or 5226");
     }
 }

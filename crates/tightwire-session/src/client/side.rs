@@ -69,7 +69,7 @@ impl<G: Game> Side for ClientSide<G> {
         Ok(None)
     }
 
-    fn take(&mut self, part: &mut State) -> Took {
+    fn take(&mut self, _: u64, part: &mut State) -> Took {
         self.state.take(part)
     }
 

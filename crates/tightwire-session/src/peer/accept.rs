@@ -86,7 +86,7 @@ impl<S: Side> Peer<S> {
             || self.scratch.rare.control.is_some()
             || self.scratch.main.is_some();
         let Self { scratch, side, .. } = self;
-        match scratch.main.as_mut().map_or(Took::Held, |part| side.take(part)) {
+        match scratch.main.as_mut().map_or(Took::Held, |part| side.take(number, part)) {
             Took::Held => {
                 if self.receipts.newest().is_none_or(|newest| number > newest) {
                     self.newest_at = now;

@@ -288,7 +288,7 @@ impl Side for Picky {
         stream.put(Bool, false)?;
         Ok(None)
     }
-    fn take(&mut self, part: &mut u8) -> Took {
+    fn take(&mut self, _: u64, part: &mut u8) -> Took {
         if *part % 2 == 0 { Took::Held } else { Took::NotHeld }
     }
     fn arrived(&mut self, _: u64) {}

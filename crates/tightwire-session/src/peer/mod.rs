@@ -60,8 +60,8 @@ pub(crate) trait Side {
         most: usize,
     ) -> Result<Option<u64>, WriteError>;
 
-    /// Processes the main part of a packet, and may take values out of it.
-    fn take(&mut self, part: &mut Self::Part) -> Took;
+    /// Processes the main part of the packet with this number, and may take values out of it.
+    fn take(&mut self, number: u64, part: &mut Self::Part) -> Took;
 
     /// Handles that a packet with this name arrived.
     fn arrived(&mut self, name: u64);

@@ -132,9 +132,9 @@ impl<G: Game> Side for ServerSide<G> {
         self.state.write(stream, most)
     }
 
-    fn take(&mut self, part: &mut Inputs<G::Input>) -> Took {
+    fn take(&mut self, number: u64, part: &mut Inputs<G::Input>) -> Took {
         let Self { inputs, came, .. } = self;
-        inputs.take(part, |tick, input| {
+        inputs.take(number, part, |tick, input| {
             if let Some(came) = came {
                 came.push((tick, input.clone()));
             }
