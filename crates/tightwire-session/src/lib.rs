@@ -33,6 +33,7 @@ mod server;
 mod state;
 mod stats;
 mod ticks;
+mod timeline;
 #[cfg(test)]
 mod vectors;
 

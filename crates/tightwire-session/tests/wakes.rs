@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use support::{FAIR, Net, PROTOCOL, Trial, key, ms};
 use tightwire_session::{
-    Client, ClientEvent, Config, Grant, Reason, Server, ServerEvent, TokenKey, Verdict,
+    Client, ClientEvent, Config, Grant, Reason, Server, ServerEvent, Status, TokenKey, Verdict,
 };
 
 /// Calls `transmit` exactly when the server wants to, and returns how often.
@@ -93,4 +93,30 @@ fn a_server_that_dismisses_a_player_without_an_address_sleeps_until_the_session_
     server.kick(late, 1, 7);
     assert!(sleep(&mut server, late, late + ms(60_000)) < 10);
     assert_eq!(server.wake(), None);
+}
+
+#[test]
+fn a_handshake_goes_on_when_the_clocks_jump_back() {
+    for lost in 1..=3 {
+        let mut server: Server<Trial, u64> = Server::new(&PROTOCOL, Config::default(), [1; 32]);
+        server.admit(1, key(1));
+        let start = ms(100_000);
+        let mut client = Client::connect(&PROTOCOL, 1, key(1), Config::default(), start, [2; 32]);
+        let mut sent = 0;
+        for step in 0..100 {
+            // Both clocks lose a minute after 50 ms.
+            let now = start + ms(step * 10) - if step > 5 { ms(60_000) } else { ms(0) };
+            while let Some(packet) = client.transmit(now) {
+                sent += 1;
+                if sent != lost {
+                    server.receive(now, 5, &mut packet.to_vec());
+                }
+            }
+            while let Some((_, packet)) = server.transmit(now) {
+                client.receive(now, &mut packet.to_vec());
+            }
+        }
+        assert_eq!(client.status(), Status::Connected, "packet {lost} was lost");
+        assert!(client.wake().unwrap() < start, "it is in the time of the caller");
+    }
 }

@@ -31,6 +31,7 @@ use crate::seal;
 use crate::state::Update;
 use crate::stats::PeerStats;
 use crate::ticks::Ticks;
+use crate::timeline::Timeline;
 use attempt::{Attempt, Outcome};
 use seek::Seek;
 use side::ClientSide;
@@ -52,8 +53,7 @@ pub struct Client<G: Game> {
     events: VecDeque<ClientEvent<G>>,
     /// The datagram that was written last.
     buffer: Box<[u8]>,
-    /// The newest time that the caller has passed.
-    now: Duration,
+    timeline: Timeline,
 }
 
 /// The phase of a connection.
@@ -112,7 +112,7 @@ impl<G: Game> Client<G> {
             token: Vec::new(),
             phase: Phase::Connecting(attempt),
             events: VecDeque::new(),
-            now,
+            timeline: Timeline::new(now),
         }
     }
 
@@ -147,7 +147,7 @@ impl<G: Game> Client<G> {
 
     /// Handles a datagram, which is decrypted in place. It may be any bytes from any sender.
     pub fn receive(&mut self, now: Duration, datagram: &mut [u8]) -> Verdict {
-        self.now = self.now.max(now);
+        let now = self.timeline.advance(now);
         self.take(now, datagram).unwrap_or_else(Verdict::Ignored)
     }
 
@@ -283,7 +283,7 @@ impl<G: Game> Client<G> {
 
     /// Writes the next datagram into the buffer, and returns its length.
     fn next_datagram(&mut self, now: Duration) -> Option<usize> {
-        self.now = self.now.max(now);
+        let now = self.timeline.advance(now);
         self.time(now);
         match &mut self.phase {
             Phase::Over => None,
@@ -317,18 +317,19 @@ impl<G: Game> Client<G> {
     /// is sent before. `None` once the connection has ended. `transmit` can cause
     /// [events](Self::event), so take them before you sleep.
     pub fn wake(&self) -> Option<Duration> {
-        match &self.phase {
-            Phase::Over => None,
-            Phase::Connecting(attempt) => Some(attempt.wake()),
-            Phase::Open(open) if open.leaving.is_some() => Some(open.peer.wake()),
+        let wake = match &self.phase {
+            Phase::Over => return None,
+            Phase::Connecting(attempt) => attempt.wake(),
+            Phase::Open(open) if open.leaving.is_some() => open.peer.wake(),
             Phase::Open(open) => {
                 // Before it is connected, silence is no event.
                 let waits = open.is_connected && !open.is_silent;
                 let end = if waits { self.config.silence } else { self.config.timeout };
                 let end = open.peer.heard.saturating_add(end.min(self.config.timeout));
-                Some(open.peer.wake().min(open.seek.wake(&open.peer)).min(end))
+                open.peer.wake().min(open.seek.wake(&open.peer)).min(end)
             }
-        }
+        };
+        Some(self.timeline.of_caller(wake))
     }
 
     /// Handles everything that depends on the time.
@@ -380,7 +381,7 @@ impl<G: Game> Client<G> {
     /// the tick is not after the last one or more than 64 ticks ahead of the server, if its
     /// description does not allow the input, or if it is larger than [`Config::largest_input`].
     pub fn input(&mut self, tick: u32, input: G::Input) -> bool {
-        let (now, largest) = (self.now, self.config.largest_input());
+        let (now, largest) = (self.timeline.latest(), self.config.largest_input());
         let Some(open) = self.open() else { return false };
         let Ok(bits) = measure(&input) else { return false };
         if bits.div_ceil(8) > largest {
@@ -423,7 +424,7 @@ impl<G: Game> Client<G> {
     /// inputs. Count ticks yourself then.
     pub fn input_tick(&self, now: Duration) -> Option<u32> {
         let Phase::Open(open) = &self.phase else { return None };
-        open.ticks.for_input(open.clock.now(now)?.time)
+        open.ticks.for_input(open.clock.now(self.timeline.look(now))?.time)
     }
 
     /// Sends a block of bytes to the server, like
@@ -450,6 +451,7 @@ impl<G: Game> Client<G> {
     /// Says goodbye with a code of the game. Keep calling [`transmit`](Self::transmit) until the
     /// event `Left` arrives, about 150 ms later, because the goodbye is sent three times.
     pub fn leave(&mut self, now: Duration, code: u16) {
+        let now = self.timeline.advance(now);
         match &mut self.phase {
             Phase::Open(open) => {
                 open.leaving.get_or_insert(code);
@@ -493,7 +495,7 @@ impl<G: Game> Client<G> {
     /// Returns the server's time, once it is known.
     pub fn server_time(&self, now: Duration) -> Option<ServerTime> {
         match &self.phase {
-            Phase::Open(open) => open.clock.now(now),
+            Phase::Open(open) => open.clock.now(self.timeline.look(now)),
             _ => None,
         }
     }

@@ -34,6 +34,7 @@ use crate::random::Random;
 use crate::server::seat::{Live, Seat};
 use crate::state::Published;
 use crate::stats::{PeerStats, ServerStats};
+use crate::timeline::Timeline;
 
 /// The time for which an ended session answers with goodbyes.
 const CLOSING: Duration = Duration::from_secs(3);
@@ -50,12 +51,14 @@ const MOST_ANSWERS: usize = 256;
 /// send the datagrams that [`transmit`](Self::transmit) returns until it returns nothing. Do this
 /// every tick, or whenever a datagram arrives or the time of [`wake`](Self::wake) has come.
 ///
-/// Times are relative to a moment of the caller's choice, and must never go back. Start near zero:
+/// Times are relative to a moment of the caller's choice. If they go back, the server goes on from its
+/// latest time. Start near zero:
 /// [`Client::server_time`](crate::Client::server_time) starts again at zero after 8.7 years.
 pub struct Server<G: Game, A: Address = SocketAddr> {
     protocol: Protocol<G>,
     config: Config,
     random: Random,
+    timeline: Timeline,
     cookies: CookieKeys,
     seats: BTreeMap<PlayerId, Seat<G, A>>,
     /// The current addresses of all sessions.
@@ -94,6 +97,7 @@ impl<G: Game, A: Address> Server<G, A> {
             buffer: vec![0; config.datagram()].into(),
             config,
             random,
+            timeline: Timeline::default(),
             cookies,
             seats: BTreeMap::new(),
             here: BTreeSet::new(),
@@ -130,6 +134,7 @@ impl<G: Game, A: Address> Server<G, A> {
     /// Ends the session of a player, if there is one, with a code of the game, and deletes the
     /// player's key. A player whose token is still valid can come back.
     pub fn kick(&mut self, now: Duration, player: PlayerId, code: u16) {
+        let now = self.timeline.advance(now);
         self.close(now, player, Reason::Closed(code), Some(code));
         if let Some(seat) = self.seats.get_mut(&player) {
             seat.pending = None;
@@ -342,6 +347,7 @@ impl<G: Game, A: Address> Server<G, A> {
         now: Duration,
         mut watch: Option<PlayerWatch<'_, G::ToClient>>,
     ) -> Option<(A, usize)> {
+        let now = self.timeline.advance(now);
         self.cookies.turn(now);
         if let Some((_, at @ None)) = &mut self.tick {
             // The game asks for inputs just before it sends.
@@ -386,7 +392,8 @@ impl<G: Game, A: Address> Server<G, A> {
         if !self.answers.is_empty() {
             return Some(Duration::ZERO);
         }
-        self.seats.values().filter_map(|seat| self.wake_of(seat)).min()
+        let wake = self.seats.values().filter_map(|seat| self.wake_of(seat)).min()?;
+        Some(self.timeline.of_caller(wake))
     }
 
     fn wake_of(&self, seat: &Seat<G, A>) -> Option<Duration> {

@@ -24,6 +24,7 @@ const MOST_AT_ONE_ADDRESS: usize = 8;
 impl<G: Game, A: Address> Server<G, A> {
     /// Handles a datagram, which is decrypted in place. It may be any bytes from any sender.
     pub fn receive(&mut self, now: Duration, from: A, datagram: &mut [u8]) -> Verdict {
+        let now = self.timeline.advance(now);
         self.stats.datagrams += 1;
         self.cookies.turn(now);
         let verdict = match form(datagram) {
