@@ -407,15 +407,16 @@ impl<G: Game> Client<G> {
     /// pace of its ticks are known, about a quarter of a second after the start.
     ///
     /// It follows the measured round trip, its variation, and how early or late the last inputs
-    /// were. Give an input whenever the tick has grown:
+    /// were. Give an input whenever the tick has grown, and for the ticks that it left out:
     ///
     /// ```
     /// # use std::time::Duration;
     /// # use tightwire_session::{Client, Game};
     /// # fn frame<G: Game<Input = bool>>(client: &mut Client<G>, now: Duration, last: &mut u32) {
-    /// if let Some(tick) = client.input_tick(now).filter(|tick| tick > last) {
-    ///     *last = tick;
+    /// let due = client.input_tick(now).unwrap_or(0);
+    /// for tick in (*last + 1).max(due.saturating_sub(3))..=due {
     ///     client.input(tick, true);
+    ///     *last = tick;
     /// }
     /// # }
     /// ```
