@@ -109,6 +109,25 @@ fn an_element_without_room_does_not_stop_the_others() {
     assert_eq!(receiver.decode(packet).unwrap().value(), Some(&town));
 }
 
+#[test]
+fn many_elements_without_room_do_not_stop_the_others() {
+    let lengths = |id: u16| if id % 50 == 49 { 3 } else { 200 };
+    let town = Town { signs: (0..200).map(|id| sign(id, lengths(id))).collect() };
+    let mut history = History::<Town>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Town>::new(None));
+    let mut buffer = [0; 60];
+    // Each packet without room puts up to 17 elements behind the others.
+    for tick in 1..60 {
+        history.record(tick, &town).unwrap();
+        if let Ok(packet) = link.encode(&history, tick, &mut buffer, |_| 1) {
+            receiver.decode(packet).unwrap();
+            link.acked(receiver.ack().unwrap());
+        }
+    }
+    let shown: Vec<u16> = receiver.value().unwrap().signs.iter().map(|sign| sign.id).collect();
+    assert!([49, 99, 149, 199].iter().all(|id| shown.contains(id)), "{shown:?}");
+}
+
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct Door {
     is_open: bool,

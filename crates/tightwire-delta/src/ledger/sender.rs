@@ -471,6 +471,14 @@ impl Sender {
         &self.drafts.items
     }
 
+    /// Puts an element that has no room behind others. It comes first again after they were sent.
+    pub(crate) fn postpone(&mut self, name: Name) {
+        let place = self.entries.binary_search_by_key(&name, |entry| entry.name);
+        if let Some(entry) = place.ok().and_then(|place| self.entries.get_mut(place)) {
+            entry.urgency = 0;
+        }
+    }
+
     /// Returns the number of elements that had to wait until others are removed.
     pub(crate) fn held_back(&self) -> usize {
         self.held_back

@@ -249,11 +249,14 @@ impl Outbox {
             if fitted.is_ok() || !self.is_stuck || is_needed || self.work.items.len() < 2 {
                 break;
             }
-            self.work.items.remove(0);
+            self.sender.postpone(self.work.items.remove(0).name);
             held_back += 1;
             fitted = self.fit_better(archive, model, state, known.is_some(), body);
         }
         self.is_stuck = fitted.is_err();
+        if let (Err(_), Some(item)) = (fitted, self.work.items.first()) {
+            self.sender.postpone(item.name);
+        }
         let (count, length, has_model) = fitted?;
         header.has_model = has_model;
         let left = self.work.items.len() - count + held_back;
