@@ -390,7 +390,12 @@ class Receiver:
                 warm = [state for _, state, _ in past], [before - t for t, _, _ in past]
                 v.State(self.plan, v.Coder(knows), usual, *warm, own)
         reader = v.Reader(body)
-        state = v.State(self.plan, v.Coder(knows, reader), usual, bases, ages)
+        # With nothing to warm up on, the bit says that numbers are as they are.
+        is_plain = is_warm and not three
+        if is_plain and with_model:
+            raise v.Refused("flags")
+        coder = (v.PlainCoder if is_plain else v.Coder)(knows, reader)
+        state = v.State(self.plan, coder, usual, bases, ages)
         reader.end()
         return state.out
 

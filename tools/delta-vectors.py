@@ -158,6 +158,8 @@ class Modelled:
 class Coder:
     """Reads from a packet, or, to learn, follows what is already known."""
 
+    is_plain = False
+
     def __init__(self, knows, reader=None):
         self.knows, self.reader = knows, reader
 
@@ -201,6 +203,18 @@ class Coder:
             left -= k
             found = found << k | self.raw(k, v >> left & (2**k - 1))
         return (-found if negative else found), n
+
+
+class PlainCoder(Coder):
+    """The coder of a plain body: every decision is a raw bit."""
+
+    is_plain = True
+
+    def ask(self, cells, number, known=None):
+        return self.reader.raw(1)
+
+    def number(self, k):
+        return self.reader.raw(k) if k <= 16 else self.reader.raw(k - 16) << 16 | self.reader.raw(16)
 
 
 def last_of(kind, p):
@@ -432,6 +446,8 @@ class State:
             return [[]] * count
         if count == 0:
             return []
+        if self.coder.is_plain:
+            return [self.one(table, old, [None] * 3, None, None) for _ in range(count)]
         base, R = 64 * table["eight"], table["R"]
         cell = base + (count == 1) + 2 * (count == len(old[0]))
         if self.coder.ask([cell] * 4, R + 62, want == old[0]):
@@ -464,7 +480,7 @@ class State:
         return rows
 
     def one(self, table, old, pair, want, key):
-        if pair[0] is None:
+        if pair[0] is None or self.coder.is_plain:
             if self.template is None:
                 self.template = old[0][-1] if old[0] else [0] * table["stride"]
             past = [self.template] * 3
@@ -536,7 +552,7 @@ class State:
                 continue
             had = exists(table, g, one)
             changed = 1
-            if had and (any_ or i != len(table["groups"]) - 1 or is_new):
+            if had and not self.coder.is_plain and (any_ or i != len(table["groups"]) - 1 or is_new):
                 when, speed, bend = m["groups"][i]
                 a, b = (min(s, 7) for s in self.sizes)
                 c1 = self.changed & 1
@@ -580,6 +596,11 @@ class State:
 
     def number(self, f, past, row, want):
         w, last = f["word"], f["last"]
+        if self.coder.is_plain:
+            row[w] = self.coder.number(32 if f["kind"] == "float" else bits(last))
+            if row[w] > last and f["kind"] != "float":
+                raise Refused("range")
+            return
         step, curve = self.m["step"][w], self.m["curve"][w]
         one = past[0][w]
         if f["kind"] == "wrapping":
@@ -639,6 +660,16 @@ class State:
     def field_rotation(self, f, past, row, want):
         n = f["p"]
         m = 2 ** (n - 1) - 1
+        if self.coder.is_plain:
+            L = self.coder.number(2)
+            found = [self.coder.number(n) for _ in range(3)]
+            if any(p > 2 * m for p in found) or sum((p - m) ** 2 for p in found) > 2 * m * m:
+                raise Refused("no rotation")
+            whole = L | found[0] << 2 | found[1] << (2 + n) | found[2] << (2 + 2 * n)
+            row[f["word"]] = whole & 0xFFFFFFFF
+            if f["words"] == 2:
+                row[f["word"] + 1] = whole >> 32
+            return
         second, third, bend = self.scale
 
         def components(past_row):

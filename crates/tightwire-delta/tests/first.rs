@@ -174,3 +174,94 @@ fn joining_with_a_poor_model_takes_no_more_than_without_one() {
         }
     }
 }
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Noise {
+    round: u64,
+    spawn: Option<[f32; 3]>,
+    #[wire(max_len = 80, key = id)]
+    things: Vec<Thing>,
+    grid: [[u16; 3]; 30],
+    #[wire(max_len = 60)]
+    title: String,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Thing {
+    id: u16,
+    place: [u32; 3],
+    #[wire(smallest_three = 9)]
+    turn: [f32; 4],
+    #[wire(smallest_three = 14)]
+    aim: [f32; 4],
+    #[wire(max_len = 5)]
+    parts: Vec<Order>,
+    speed: f32,
+}
+
+/// A state in which no number follows from another.
+fn noise(random: &mut Random) -> Noise {
+    let all = |random: &mut Random| (random.below(1 << 20) << 44) ^ random.below(1 << 63);
+    let turn = |random: &mut Random| {
+        let parts: [f32; 4] = std::array::from_fn(|_| random.below(2001) as f32 - 1000.5);
+        let length = parts.iter().map(|part| part * part).sum::<f32>().sqrt();
+        parts.map(|part| part / length)
+    };
+    let thing = |id: u16, random: &mut Random| Thing {
+        id: id * 3,
+        place: std::array::from_fn(|_| all(random) as u32),
+        turn: turn(random),
+        aim: turn(random),
+        parts: (0..random.below(5)).map(|_| Order::Move([all(random) as u16; 2])).collect(),
+        speed: f32::from_bits(0x3f00_0000 | all(random) as u32 & 0x7f_ffff),
+    };
+    let noise = Noise {
+        round: all(random),
+        spawn: Some(std::array::from_fn(|_| random.below(1 << 24) as f32)),
+        things: (0..random.below(80) as u16).map(|id| thing(id, random)).collect(),
+        grid: std::array::from_fn(|_| std::array::from_fn(|_| all(random) as u16)),
+        title: (0..60).map(|_| char::from(b' ' + random.below(95) as u8)).collect(),
+    };
+    as_received(&noise).unwrap()
+}
+
+#[test]
+fn a_first_state_without_patterns_is_no_larger_than_a_plain_packet_with_a_header() {
+    let mut random = Random(34);
+    for _ in 0..40 {
+        let value = noise(&mut random);
+        let plain = tightwire::encode_to_vec(&value).unwrap().len();
+        let mut history = History::<Noise>::new(None);
+        history.record(1, &value).unwrap();
+        let mut buffer = vec![0; 1 << 14];
+        let packet = Link::new(0).encode(&history, 1, &mut buffer, |_| 1).unwrap();
+        // The header has 13 bytes, and the end of a packet two or three more than it needs.
+        assert!(packet.len() <= plain + 13 + 3, "{} of {plain}", packet.len());
+        let mut receiver = Receiver::<Noise>::new(None);
+        assert_eq!(receiver.decode(packet).unwrap().value(), Some(&value));
+    }
+}
+
+#[test]
+fn a_plain_state_with_a_damaged_byte_changes_nothing_or_makes_a_state() {
+    let mut random = Random(35);
+    let value = noise(&mut random);
+    let mut history = History::<Noise>::new(None);
+    history.record(1, &value).unwrap();
+    let mut buffer = vec![0; 1 << 14];
+    let packet = Link::new(0).encode(&history, 1, &mut buffer, |_| 1).unwrap().to_vec();
+    assert_eq!(packet[6] >> 7, 1, "it is plain");
+    for place in 13..packet.len() {
+        let mut damaged = packet.clone();
+        damaged[place] ^= 1 << random.below(8);
+        let mut receiver = Receiver::<Noise>::new(None);
+        match receiver.decode(&damaged) {
+            Ok(update) => drop(tightwire::encode_to_vec(update.value().unwrap()).unwrap()),
+            Err(_) => assert!(receiver.value().is_none() && receiver.tick().is_none()),
+        }
+    }
+    // A packet that claims a model as well is damaged.
+    let mut both = packet;
+    both[6] |= 64;
+    assert!(Receiver::<Noise>::new(None).decode(&both).is_err());
+}

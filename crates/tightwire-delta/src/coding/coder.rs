@@ -37,6 +37,8 @@ pub(crate) trait Coder {
     /// Whether baselines of different ages have different contexts. A packet has too little to
     /// learn from for that.
     const HAS_AGES: bool = true;
+    /// Numbers are coded as they are, whatever they were before, and nothing says what changed.
+    const IS_PLAIN: bool = false;
     /// Four context lines.
     type Site: Copy;
     /// Looks up four lines.

@@ -12,6 +12,7 @@ pub(crate) mod nested;
 pub(crate) mod number;
 pub(crate) mod numbers;
 pub(crate) mod packet;
+pub(crate) mod plain;
 pub(crate) mod range;
 pub(crate) mod residual;
 pub(crate) mod row;

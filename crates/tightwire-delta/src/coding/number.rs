@@ -3,6 +3,7 @@
 use crate::coding::coder::Coder;
 use crate::coding::contexts::{CHANGE, PLACE, SIZES, VELOCITY};
 use crate::coding::numbers::{level, signed_level};
+use crate::coding::plain;
 use crate::coding::residual::residual;
 use crate::coding::row::{Refused, Setting, Sofar};
 use crate::predict::motion::{Motion, Past, gap, ordered, unordered};
@@ -50,6 +51,9 @@ pub(crate) fn number<C: Coder>(
     field: &Field,
     sofar: &mut Sofar,
 ) -> Result<(), Refused> {
+    if C::IS_PLAIN {
+        return plain::number(coder, row, field);
+    }
     let at = field.word as usize;
     let [step, bend] = motion.steps.get(at).copied().unwrap_or_default();
     let base = past.one.get(at).copied().unwrap_or(0);

@@ -7,6 +7,7 @@ use crate::coding::adaptive::{Adaptive, Memory};
 use crate::coding::body::{Bases, Scratch, Target, state};
 use crate::coding::coder::{Coder, Frozen};
 use crate::coding::model::{Model, Usual};
+use crate::coding::plain::Plain;
 use crate::coding::range::{Decoder, Encoder, Nowhere};
 use crate::coding::tally::Tally;
 use crate::predict::scale::{Scale, Ticks};
@@ -36,6 +37,8 @@ pub enum Knowledge<'a> {
     Warm(&'a Tape, Three<'a>),
     /// Nothing.
     Nothing,
+    /// Nothing, and nothing is predicted: numbers are sent as they are.
+    Plain,
 }
 
 /// Why a state could not be coded, or a packet was rejected.
@@ -99,6 +102,12 @@ impl Codec {
                 .map_err(|_| Refusal::Room)?;
             return coder.channel.finish().ok_or(Refusal::Room);
         }
+        if let Knowledge::Plain = knows {
+            let mut coder = Plain(channel);
+            run(&mut coder, plan, &Usual::default(), scratch, target, bases)
+                .map_err(|_| Refusal::Room)?;
+            return coder.0.finish().ok_or(Refusal::Room);
+        }
         warm(plan, knows, memory, scratch);
         let mut coder = Adaptive::new(memory, channel);
         run(&mut coder, plan, &Usual::default(), scratch, target, bases)
@@ -128,6 +137,10 @@ impl Codec {
             let mut coder = frozen(plan, model, shifts, channel)?;
             run(&mut coder, plan, &model.usual, scratch, target, bases)
                 .is_ok_and(|()| coder.channel.is_at_end())
+        } else if let Knowledge::Plain = knows {
+            let mut coder = Plain(channel);
+            run(&mut coder, plan, &Usual::default(), scratch, target, bases)
+                .is_ok_and(|()| coder.0.is_at_end())
         } else {
             warm(plan, knows, memory, scratch);
             let mut coder = Adaptive::new(memory, channel);

@@ -105,7 +105,7 @@ pub(crate) fn row<C: Coder>(
         }
         let had = group.when.is_none() || exists(table, group, past.one);
         let mut changed = true;
-        if had && (any || index != last || past.is_new) {
+        if had && !C::IS_PLAIN && (any || index != last || past.is_new) {
             let moved = motion.groups.get(index).copied().unwrap_or_default();
             let base = setting.aged::<C>(group.lines, group.aged_lines) * 64;
             let sizes = sofar.sizes.map(|size| size.min(7));
@@ -144,7 +144,8 @@ pub(crate) fn row<C: Coder>(
         for one in &group.fields {
             coder.about(3 + one.number * 2);
             // A flag has only one other value.
-            let implied = had && group.fields.len() == 1 && one.kind == Kind::FLAG && !past.is_new;
+            let is_alone = group.fields.len() == 1 && one.kind == Kind::FLAG;
+            let implied = had && is_alone && !past.is_new;
             if implied {
                 if let (true, Some(place)) = (C::READS, row.get_mut(one.word as usize)) {
                     *place = 1 - (*place & 1);
@@ -154,7 +155,7 @@ pub(crate) fn row<C: Coder>(
             field(coder, setting, past, motion, row, one, &mut sofar)?;
         }
         // A row marked as changed must have changed, so that each state has exactly one packet.
-        if C::READS && had && is_same_at(row, past.one, words) {
+        if C::READS && !C::IS_PLAIN && had && is_same_at(row, past.one, words) {
             return Err(Refused);
         }
     }

@@ -76,6 +76,9 @@ impl<'a> Walk<'a> {
         if stride == 0 || rows == 0 {
             return Ok(());
         }
+        if C::IS_PLAIN {
+            return (0..rows).try_for_each(|row| self.unknown(coder, target, row));
+        }
         let table = self.setting.table;
         let base = table.octet_lines * 64;
         let cells = target.tape().tables.get(self.index).unwrap_or(&EMPTY);
@@ -180,7 +183,9 @@ impl<'a> Walk<'a> {
                 break;
             }
             let row = row as u32;
-            result = if let Some(one) = self.one.row(one, stride).filter(|_| one != NONE) {
+            result = if let Some(one) =
+                self.one.row(one, stride).filter(|_| one != NONE && !C::IS_PLAIN)
+            {
                 let two = self.two.row(two, stride).filter(|_| two != NONE).unwrap_or(one);
                 let three = self.three.row(three, stride).filter(|_| three != NONE).unwrap_or(two);
                 self.known(coder, target, row, Past { one, two, three, is_new: false })
@@ -221,7 +226,9 @@ impl<'a> Walk<'a> {
                 self.setting.scale = now.map(Scale::new).unwrap_or_default();
             }
             let row = row as u32;
-            result = if let Some(one) = self.one.row(one, stride).filter(|_| one != NONE) {
+            result = if let Some(one) =
+                self.one.row(one, stride).filter(|_| one != NONE && !C::IS_PLAIN)
+            {
                 let two = self.two.row(two, stride).filter(|_| two != NONE).unwrap_or(one);
                 let three = self.three.row(three, stride).filter(|_| three != NONE).unwrap_or(two);
                 let past = Past { one, two, three, is_new: false };
@@ -348,6 +355,9 @@ impl<'a> Walk<'a> {
         target: &mut Target,
         index: u32,
     ) -> Result<(), Refused> {
+        if C::IS_PLAIN && coder.is_over() {
+            return Err(Refused);
+        }
         let Scratch { row: values, motion, template, zeros, .. } = &mut *self.scratch;
         if template.is_empty() {
             let last = self.one.row(self.one.rows.wrapping_sub(1), self.stride);

@@ -4,6 +4,7 @@ use crate::coding::coder::Coder;
 use crate::coding::contexts::{AGED_SIZES, FLAG_CELLS, PLACE, RESIDUAL_LINES, VELOCITY};
 use crate::coding::number::{change_context, direction, lines, sizes_context, velocity_context};
 use crate::coding::numbers::level;
+use crate::coding::plain;
 use crate::coding::residual::residual;
 use crate::coding::row::{Refused, Setting, Sofar};
 use crate::predict::motion::{Motion, Past};
@@ -21,6 +22,9 @@ pub(crate) fn turn<C: Coder>(
     bits: u32,
     sofar: &mut Sofar,
 ) -> Result<(), Refused> {
+    if C::IS_PLAIN {
+        return plain::turn(coder, row, field, bits);
+    }
     let moved = motion.row.when != 0;
     let at = field.word;
     let base = rotation::take(past.one, at, bits);

@@ -7,7 +7,8 @@
 //! u8    generation of the link
 //! u16   tick of the state, its low 16 bits
 //! u8    bits 0 to 5: how many packets before this one the newest known packet was sent, 0 for none
-//!       bit 6: a model is used      bit 7: complete; for a whole state: the coder is warmed up
+//!       bit 6: a model is used      bit 7: complete; for a whole state: the coder is warmed up,
+//!       or if there is no known packet: the numbers are sent as they are
 //! with a known packet b:
 //! u32   bit i: packet b - 1 - i is known as well
 //! with a known packet b, and the whole state:
@@ -45,6 +46,8 @@ pub(crate) struct Header {
     pub(crate) third: u32,
     /// The whole state is the same as that of the known packet, so it is not sent.
     pub(crate) is_same: bool,
+    /// The numbers are sent as they are.
+    pub(crate) is_plain: bool,
 }
 
 /// Stands for the distances of the baselines if the state is unchanged. There is no third baseline
@@ -72,7 +75,8 @@ impl Header {
             | (u32::from(self.is_whole) << 23);
         let [one, two, three, _] = number.to_le_bytes();
         let [low, high, higher, highest] = self.tick.to_le_bytes();
-        let flags = (u8::from(self.has_model) << 6) | (u8::from(self.is_complete) << 7);
+        let last = self.is_complete || self.is_whole && self.is_plain;
+        let flags = (u8::from(self.has_model) << 6) | (u8::from(last) << 7);
         let start = [one, two, three, self.generation, low, high, (self.age & 63) as u8 | flags];
         let end = match (self.age, self.is_whole) {
             (0, _) => self.identity,
@@ -104,12 +108,16 @@ impl Header {
             second: 0,
             third: 0,
             is_same: false,
+            is_plain: false,
         };
         if header.age == 0 {
             let (&[higher, highest], rest) = rest.split_first_chunk::<2>()?;
             let (&identity, rest) = rest.split_first_chunk::<4>()?;
             header.tick = u32::from_le_bytes([low, high, higher, highest]);
             header.identity = u32::from_le_bytes(identity);
+            // There is nothing to warm up on.
+            header.is_plain = header.is_whole && header.is_complete;
+            header.is_complete &= !header.is_plain;
             return Some((header, rest));
         }
         if header.is_whole {

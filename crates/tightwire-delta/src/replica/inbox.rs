@@ -225,6 +225,9 @@ impl Inbox {
         if header.is_base && !header.is_whole && number < ledger.ack().0 {
             return Err(ReceiveError::Late);
         }
+        if header.is_plain && header.has_model {
+            return Err(ReceiveError::Damaged);
+        }
         if header.is_whole != header.is_base && (header.is_whole || !header.is_complete) {
             return Err(ReceiveError::Damaged);
         }
@@ -577,7 +580,11 @@ fn coded<'a>(
     model: Option<&'a Model>,
 ) -> Result<(Three<'a>, Knowledge<'a>), ReceiveError> {
     let Some(numbers) = bases else {
-        let knows = model.map_or(Knowledge::Nothing, Knowledge::Model);
+        let knows = match model {
+            Some(model) => Knowledge::Model(model),
+            None if header.is_plain => Knowledge::Plain,
+            None => Knowledge::Nothing,
+        };
         return Ok(([Base { tape: zero, age: 0 }; 3], knows));
     };
     let three = views.three(tick, numbers).ok_or(ReceiveError::Missing)?;

@@ -19,7 +19,19 @@ pub(crate) struct Origin {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Body {
     pub(crate) length: usize,
-    pub(crate) has_model: bool,
+    pub(crate) how: How,
+}
+
+/// The coder of a body.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum How {
+    /// That of a model.
+    Model,
+    /// One that adapts.
+    #[default]
+    Adaptive,
+    /// One that predicts nothing.
+    Plain,
 }
 
 /// The bodies of the newest state.
@@ -39,7 +51,7 @@ struct Bodies {
 #[derive(Debug)]
 struct Stored {
     origin: Origin,
-    has_model: bool,
+    how: How,
     bytes: alloc::vec::Vec<u8>,
     tally: Tally,
 }
@@ -56,28 +68,23 @@ impl Shared {
         let stored = bodies.all.iter().take(bodies.used).find(|stored| stored.origin == origin)?;
         out.get_mut(..stored.bytes.len())?.copy_from_slice(&stored.bytes);
         tally.clone_from(&stored.tally);
-        Some(Body { length: stored.bytes.len(), has_model: stored.has_model })
+        Some(Body { length: stored.bytes.len(), how: stored.how })
     }
 
     /// Keeps a body for other links.
-    pub(crate) fn keep(&self, origin: Origin, has_model: bool, body: &[u8], tally: &Tally) {
+    pub(crate) fn keep(&self, origin: Origin, how: How, body: &[u8], tally: &Tally) {
         let mut bodies = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let place = bodies.used;
         if place >= MOST {
             return;
         }
         if let Some(spare) = bodies.all.get_mut(place) {
-            (spare.origin, spare.has_model) = (origin, has_model);
+            (spare.origin, spare.how) = (origin, how);
             spare.bytes.clear();
             spare.bytes.extend_from_slice(body);
             spare.tally.clone_from(tally);
         } else {
-            bodies.all.push(Stored {
-                origin,
-                has_model,
-                bytes: body.to_vec(),
-                tally: tally.clone(),
-            });
+            bodies.all.push(Stored { origin, how, bytes: body.to_vec(), tally: tally.clone() });
         }
         bodies.used += 1;
     }
@@ -100,7 +107,7 @@ impl Shared {
         None
     }
 
-    pub(crate) fn keep(&self, _: Origin, _: bool, _: &[u8], _: &Tally) {}
+    pub(crate) fn keep(&self, _: Origin, _: How, _: &[u8], _: &Tally) {}
 
     pub(crate) fn clear(&mut self) {}
 }

@@ -6,7 +6,7 @@ use crate::ledger::{GAPS, REACH, is_after};
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
 use crate::replica::outbox::{Outbox, Work, Written};
-use crate::replica::shared::{Body, Origin};
+use crate::replica::shared::{Body, How, Origin};
 
 /// Returns the recorded states of three ticks as baselines.
 fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Three<'_>> {
@@ -27,18 +27,22 @@ fn code(
 ) -> Option<Body> {
     let mut write =
         |knows, out: &mut [u8]| codec.encode(&archive.plan, knows, &state.tape, three, out).ok();
-    let length = write(knows, out);
-    let has_model = matches!(knows, Knowledge::Model(_));
-    if has_model && is_first {
-        // A model is trained on changes, so a first state may be smaller without it.
-        let cold = write(Knowledge::Nothing, out);
-        if cold.is_some_and(|cold| length.is_none_or(|length| cold <= length)) {
-            return Some(Body { length: cold?, has_model: false });
-        }
-        length?;
-        return Some(Body { length: write(knows, out)?, has_model });
+    let how = if matches!(knows, Knowledge::Model(_)) { How::Model } else { How::Adaptive };
+    if !is_first {
+        return Some(Body { length: write(knows, out)?, how });
     }
-    Some(Body { length: length?, has_model })
+    // A model is trained on changes, so a first state may be smaller without it. Numbers that
+    // follow no pattern are smaller as they are.
+    let all = [(How::Plain, Knowledge::Plain), (How::Adaptive, Knowledge::Nothing), (how, knows)];
+    let all = if how == How::Model { &all[..] } else { &all[..2] };
+    let mut best: Option<(usize, How, Knowledge)> = None;
+    for &(how, knows) in all {
+        let length = write(knows, out).filter(|&length| best.is_none_or(|best| length <= best.0));
+        best = length.map(|length| (length, how, knows)).or(best);
+    }
+    let (length, how, knows) = best?;
+    write(knows, out)?;
+    Some(Body { length, how })
 }
 
 impl Outbox {
@@ -206,14 +210,15 @@ impl Outbox {
             let codec = &mut parcel.codec;
             let written = code(archive, codec, knows, state, three, is_first, body)?;
             let bytes = body.get(..written.length)?;
-            archive.shared.keep(origin, written.has_model, bytes, &codec.tally);
+            archive.shared.keep(origin, written.how, bytes, &codec.tally);
             Some(written)
         });
-        let Some(Body { length, has_model }) = done else {
+        let Some(Body { length, how }) = done else {
             self.rest = 3;
             return None;
         };
-        header.has_model = has_model;
+        header.has_model = how == How::Model;
+        header.is_plain = how == How::Plain;
         header.write(head);
         sender.sent_whole(state.tick);
         if let Some(place) = bases_of.get_mut((number % REACH) as usize) {

@@ -112,7 +112,12 @@ impl Parts {
         self.int("tick", 16, header.tick.to_string());
         self.int("newest_known", 6, known(header.age));
         self.flag("has_model", header.has_model);
-        self.flag(if header.is_whole { "is_warm" } else { "is_complete" }, header.is_complete);
+        let (name, value) = match (header.is_whole, header.age) {
+            (true, 0) => ("is_plain", header.is_plain),
+            (true, _) => ("is_warm", header.is_complete),
+            (false, _) => ("is_complete", header.is_complete),
+        };
+        self.flag(name, value);
         match (header.age, header.is_whole) {
             (0, _) => {
                 self.int("tick_high", 16, (header.tick >> 16).to_string());

@@ -10,6 +10,7 @@ use crate::coding::adaptive::Adaptive;
 use crate::coding::body::Target;
 use crate::coding::model::{Model, Usual};
 use crate::coding::packet::{Codec, Knowledge, Refusal, Three, frozen, run, warm};
+use crate::coding::plain::Plain;
 use crate::coding::range::Channel;
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
@@ -161,6 +162,10 @@ impl Codec {
             let mut coder = frozen(plan, model, shifts, Counter::default())?;
             let _ = run(&mut coder, plan, &model.usual, scratch, target, bases);
             coder.channel
+        } else if let Knowledge::Plain = knows {
+            let mut coder = Plain(Counter::default());
+            let _ = run(&mut coder, plan, &Usual::default(), scratch, target, bases);
+            coder.0
         } else {
             warm(plan, knows, memory, scratch);
             let mut coder = Adaptive::new(memory, Counter::default());
