@@ -1,4 +1,4 @@
-//! Attacks receivers of random plans with mutated packets.
+//! Attacks receivers of random plans with mutated, spliced and random packets.
 //!
 //! ```text
 //! cargo run --release -p tightwire-delta --example hostile_updates -- --packets 1000000 --seed 1

@@ -1,4 +1,4 @@
-//! Mutated packets, and what they may do.
+//! Mutated, spliced and random packets, and what they may do.
 #![allow(dead_code, reason = "the tests ask for less than the example")]
 
 use std::fmt;
@@ -188,7 +188,16 @@ fn mutated(random: &mut Random, target: &Target) -> Vec<u8> {
         None => &target.packet,
     };
     let mut packet = from.clone();
-    match random.below(8) {
+    match random.below(10) {
+        // The start of one packet and the end of another.
+        8 => {
+            let other = target.whole.get(random.below(2 * u64::from(WHOLE)) as usize);
+            let other = other.unwrap_or(&target.packet);
+            packet.truncate(random.below(packet.len() as u64 + 1) as usize);
+            let start = packet.len().min(other.len());
+            packet.extend_from_slice(&other[start..]);
+        }
+        9 => packet = (0..random.below(200)).map(|_| random.bits() as u8).collect(),
         // Random bytes after a valid header.
         0 => {
             let header = packet.len().min(13);
