@@ -96,11 +96,18 @@ fn packets_are_smaller_with_layers() {
 fn the_loss_of_one_packet_hides_at_most_the_longest_gap() {
     for gap in [1, 2, 4, 8] {
         for lost in 80..88 {
-            let Outcome { hidden, .. } = send(gap, 8, 140, |tick| tick == lost);
+            let Outcome { hidden, .. } = send(gap, 20, 140, |tick| tick == lost);
             // An anchor hides the states that build on it, and any other state only itself.
             let last = if lost % gap == 0 { lost + gap } else { lost + 1 };
             assert_eq!(hidden, (lost..last).collect::<Vec<_>>(), "gap {gap}, {lost} lost");
         }
+    }
+}
+
+#[test]
+fn a_longer_gap_is_not_used_if_it_makes_no_baseline_younger() {
+    for (trip, gap) in [(4, 2), (5, 4), (8, 4), (16, 4), (20, 8)] {
+        assert_eq!(send(64, trip, 200, |_| false).report.gap, gap, "round trip of {trip}");
     }
 }
 
@@ -119,7 +126,7 @@ fn scattered(tick: u32, percent: u32) -> bool {
 #[test]
 fn much_loss_turns_layers_off_and_little_loss_does_not() {
     let gaps =
-        [0, 3, 25].map(|percent| send(8, 8, 1500, |tick| scattered(tick, percent)).report.gap);
+        [0, 3, 25].map(|percent| send(8, 20, 1500, |tick| scattered(tick, percent)).report.gap);
     assert_eq!(gaps, [8, 8, 1]);
 }
 

@@ -36,9 +36,14 @@ impl Layers {
 
     /// Returns for how many ticks an anchor serves, given the ticks since the newest acknowledged
     /// state. It is a power of two, so that the anchors of many links are of the same ticks.
+    ///
+    /// With anchors every `n` ticks, baselines are `(trip + 1 + 2 + .. + (n - 1)) / n` ticks old on
+    /// average. Twice as many ticks make that less if `n * n` is less than the trip. Otherwise they
+    /// only hide more.
     pub(crate) fn every(&self, trip: u32) -> u32 {
         let mut every = 1;
-        while every * 2 <= self.longest_gap.min(trip).min(64)
+        while every * 2 <= self.longest_gap.min(64)
+            && every * every < trip
             && self.hides(every * 2) <= MOST_HIDDEN
         {
             every *= 2;
@@ -95,6 +100,11 @@ mod tests {
             (8, 0, 20, 8),
             (8, 0, 7, 4),
             (8, 0, 1, 1),
+            (8, 0, 2, 2),
+            (8, 0, 4, 2), // as old as with 4, and one lost packet hides less
+            (8, 0, 5, 4),
+            (64, 0, 16, 4),
+            (64, 0, 17, 8),
             (8, 5, 20, 8),
             (8, 10, 20, 2),
             (8, 20, 20, 1),

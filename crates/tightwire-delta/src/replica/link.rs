@@ -54,8 +54,8 @@ impl<T> Link<T> {
     /// that others build on is lost, the receiver rejects those with
     /// [`ReceiveError::Missing`](crate::ReceiveError::Missing), so the loss of one packet hides up
     /// to `ticks` ticks instead of one. The link chooses a power of two up to this number. It
-    /// chooses less if the round trip is shorter, or if loss would hide more than 5 % of all ticks
-    /// in addition. [`LinkReport::gap`] has the choice.
+    /// chooses less if the round trip is so short that more would not make the states younger, or
+    /// if loss would hide more than 5 % of all ticks in addition. [`LinkReport::gap`] has the choice.
     ///
     /// 1 turns this off, and is the default. This applies to whole states, not to packets of single
     /// elements.
