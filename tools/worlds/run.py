@@ -354,7 +354,7 @@ fn main() {
 def batch(folder, types, seed, first, runs):
     """Compiles types, plays their runs, and returns the totals and the reports."""
     (folder / "src").mkdir(parents=True, exist_ok=True)
-    manifest = "[package]\nname = \"batch\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n"
+    manifest = f"[package]\nname = \"{folder.name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n"
     for name, path in [("tightwire", "crates/tightwire"), ("tightwire-sim", "crates/tightwire-sim"), ("worlds", "tools/worlds")]:
         package = "package = \"tightwire-worlds\", " if name == "worlds" else ""
         manifest += f"{name} = {{ {package}path = \"{ROOT / path}\" }}\n"
@@ -368,9 +368,9 @@ def batch(folder, types, seed, first, runs):
     lock = folder / "Cargo.lock"
     if not lock.exists():
         lock.write_text((ROOT / "Cargo.lock").read_text())
-    environment = {**os.environ, "CARGO_TARGET_DIR": str(folder / "target"), "CARGO_INCREMENTAL": "0"}
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(folder.parent / "target"), "CARGO_INCREMENTAL": "0"}
     subprocess.run(["cargo", "build", "--quiet"], cwd=folder, env=environment, check=True)
-    ran = subprocess.run([folder / "target/debug/batch", str(seed), str(first), str(runs)], stdout=subprocess.PIPE, text=True)
+    ran = subprocess.run([folder.parent / "target/debug" / folder.name, str(seed), str(first), str(runs)], stdout=subprocess.PIPE, text=True)
     if ran.returncode != 0 or "totals " not in ran.stdout:
         sys.exit(f"the program ended early: {ran.returncode}\n{ran.stdout[-2000:]}")
     reports, _, totals = ran.stdout.rpartition("totals ")
@@ -414,12 +414,13 @@ def main():
     options.add_argument("--runs", type=int, default=40, help="of each type")
     options.add_argument("--run", type=int, default=0, help="the first run")
     options.add_argument("--batch", type=int, default=25, help="types that are compiled at a time")
-    options.add_argument("--keep", action="store_true", help="compile one type alone, and print it")
+    options.add_argument("--keep", action="store_true", help="print the types")
     options.add_argument("--write-tests", action="store_true")
     given = options.parse_args()
     if given.write_tests:
         return write_tests(given.seed)
-    folder = ROOT / "target/worlds" / ("one" if given.keep else "batch")
+    # Several can run at once, each from another first type on.
+    folder = ROOT / "target/worlds" / f"types-{given.seed}-{given.first}"
     names = ["runs", "packets", "accepted", "hostile", "hostile_accepted", "narrow", "restarts", "equal", "ticks", "slowest"]
     totals, broken, end = [0] * len(names), 0, given.first + given.types
     for first in range(given.first, end, given.batch):

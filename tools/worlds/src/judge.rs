@@ -246,7 +246,7 @@ pub(crate) fn lacks<W: World>(
     known.extend(receiver.elements().map(|(element, tick)| ((element.list, element.key), tick)));
     for (place, list) in state.picture.lists.iter().enumerate() {
         for seen in &list.elements {
-            if seen.bytes > most_bytes || !wanted(state.interest_tick, list.name, seen.key) {
+            if seen.bytes() > most_bytes || !wanted(state.interest_tick, list.name, seen.key) {
                 continue;
             }
             let tick = known.get(&(list.name, seen.key));
@@ -255,7 +255,9 @@ pub(crate) fn lacks<W: World>(
             if has.map(|has| has.hash) != Some(seen.hash) {
                 return Some(format!(
                     "element {} of {}, {} bytes",
-                    seen.key, list.name, seen.bytes
+                    seen.key,
+                    list.name,
+                    seen.bytes()
                 ));
             }
         }

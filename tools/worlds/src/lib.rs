@@ -71,8 +71,15 @@ pub struct Seen {
     pub key: i64,
     /// The hash of its text.
     pub hash: u64,
+    /// The bits that it takes in a plain packet.
+    pub bits: u32,
+}
+
+impl Seen {
     /// The bytes that it takes in a plain packet.
-    pub bytes: u32,
+    pub(crate) fn bytes(&self) -> u32 {
+        self.bits.div_ceil(8)
+    }
 }
 
 /// A list of a world.
@@ -102,7 +109,7 @@ pub fn list<'a, T: Debug + Wire + 'a>(
     let seen = |(key, element): (i64, &T)| Seen {
         key,
         hash: hash(element),
-        bytes: measure(element).map_or(0, |bits| bits.div_ceil(8) as u32),
+        bits: measure(element).map_or(0, |bits| bits as u32),
     };
     List { name, naming, elements: elements.map(seen).collect() }
 }
@@ -133,21 +140,21 @@ impl Picture {
     pub(crate) fn of(world: &impl World) -> Self {
         let root = world.root();
         let lists = world.lists();
-        let all = measure(world).map_or(0, |bits| bits.div_ceil(8) as u32);
-        let inside: u32 = lists.iter().flat_map(|list| &list.elements).map(|seen| seen.bytes).sum();
-        // Elements end in the middle of bytes, so this is a little less than the truth.
-        Self { root: hash(&root), root_bytes: all.saturating_sub(inside), lists }
+        let all = measure(world).map_or(0, |bits| bits as u32);
+        let inside: u32 = lists.iter().flat_map(|list| &list.elements).map(|seen| seen.bits).sum();
+        let root_bytes = all.saturating_sub(inside).div_ceil(8);
+        Self { root: hash(&root), root_bytes, lists }
     }
 
     /// The bytes of the largest element, or of the root.
     pub(crate) fn largest(&self) -> u32 {
-        let all = self.lists.iter().flat_map(|list| &list.elements).map(|seen| seen.bytes);
+        let all = self.lists.iter().flat_map(|list| &list.elements).map(Seen::bytes);
         all.chain([self.root_bytes]).max().unwrap_or(0)
     }
 
     /// The bytes of everything.
     pub(crate) fn bytes(&self) -> u32 {
-        let all = self.lists.iter().flat_map(|list| &list.elements).map(|seen| seen.bytes);
+        let all = self.lists.iter().flat_map(|list| &list.elements).map(Seen::bytes);
         all.sum::<u32>() + self.root_bytes
     }
 }
