@@ -84,7 +84,7 @@ fn a_browser_sees_every_bit_and_opens_the_x_ray_of_a_packet() {
     assert_eq!(found["sums"][2], "every bit accounted for");
     assert!(found["rejection"].as_str().unwrap().len() > 10, "{found}");
     let fields = found["fields"].as_array().unwrap();
-    for field in ["Input.throttle", "header and seal (Update)"] {
+    for field in ["Input.throttle", "State.value > cubes[].x", "header and seal (State)"] {
         assert!(fields.iter().any(|found| found == field), "{field} in {found}");
     }
     assert_eq!(found["xray"], true, "{found}");
@@ -97,47 +97,44 @@ fn a_browser_sees_every_bit_and_opens_the_x_ray_of_a_packet() {
 #[test]
 #[cfg(unix)]
 fn every_bit_of_a_game_in_virtual_time_belongs_to_a_field() {
-    for plain in [&["--virtual", "--clients", "4"][..], &["--virtual", "--clients", "4", "--plain"]]
-    {
-        let game = Game::new(&format!("live-virtual-{}", plain.len()), plain);
-        let (host, path) = game.address.strip_prefix("http://").unwrap().split_once('/').unwrap();
-        let mut stream = TcpStream::connect(host).unwrap();
-        write!(stream, "GET /{path}events HTTP/1.1\r\nHost: {host}\r\n\r\n").unwrap();
-        let lines = BufReader::new(stream).lines().map(Result::unwrap);
-        let ticks = lines.filter_map(|line| line.strip_prefix("data: ").map(str::to_owned));
-        let mut kinds = HashMap::new();
-        let (mut deltas, mut packets) = (0.0, 0);
-        for tick in ticks {
-            let tick: Value = serde_json::from_str(&tick).unwrap();
-            for kind in tick["kinds"].as_array().unwrap() {
-                let leaves = kind["leaves"].as_array().unwrap().iter();
-                let paths = leaves.map(|leaf| leaf["path"].as_str().unwrap().to_owned());
-                kinds.insert(kind["number"].as_u64().unwrap(), paths.collect::<Vec<String>>());
-            }
-            let clients = tick["clients"].as_array().unwrap().iter();
-            for lane in clients.flat_map(|client| client["lanes"].as_array().unwrap()) {
-                let paths = &kinds[&lane["kind"].as_u64().unwrap()];
-                let bits: Vec<f64> = lane["bits"]
-                    .as_array()
-                    .unwrap()
-                    .iter()
-                    .map(|bits| bits.as_f64().unwrap())
-                    .collect();
-                assert_eq!(bits.iter().sum::<f64>(), lane["total"].as_f64().unwrap(), "{lane}");
-                for (path, bits) in paths.iter().zip(bits) {
-                    assert!(bits >= 0.0, "{path} has {bits} bits");
-                    assert!(path != "undeclared" || bits == 0.0, "{bits} bits are undeclared");
-                    deltas += if path.contains("cubes[]") { bits } else { 0.0 };
-                }
-                packets = packets.max(lane["packets"].as_u64().unwrap());
-            }
-            if packets > 300 {
-                break;
-            }
+    let game = Game::new("live-virtual", &["--virtual", "--clients", "4"]);
+    let (host, path) = game.address.strip_prefix("http://").unwrap().split_once('/').unwrap();
+    let mut stream = TcpStream::connect(host).unwrap();
+    write!(stream, "GET /{path}events HTTP/1.1\r\nHost: {host}\r\n\r\n").unwrap();
+    let lines = BufReader::new(stream).lines().map(Result::unwrap);
+    let ticks = lines.filter_map(|line| line.strip_prefix("data: ").map(str::to_owned));
+    let mut kinds = HashMap::new();
+    let (mut deltas, mut packets) = (0.0, 0);
+    for tick in ticks {
+        let tick: Value = serde_json::from_str(&tick).unwrap();
+        for kind in tick["kinds"].as_array().unwrap() {
+            let leaves = kind["leaves"].as_array().unwrap().iter();
+            let paths = leaves.map(|leaf| leaf["path"].as_str().unwrap().to_owned());
+            kinds.insert(kind["number"].as_u64().unwrap(), paths.collect::<Vec<String>>());
         }
-        assert!(deltas > 0.0, "no cube was sent");
-        game.end();
+        let clients = tick["clients"].as_array().unwrap().iter();
+        for lane in clients.flat_map(|client| client["lanes"].as_array().unwrap()) {
+            let paths = &kinds[&lane["kind"].as_u64().unwrap()];
+            let bits: Vec<f64> = lane["bits"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|bits| bits.as_f64().unwrap())
+                .collect();
+            assert_eq!(bits.iter().sum::<f64>(), lane["total"].as_f64().unwrap(), "{lane}");
+            for (path, bits) in paths.iter().zip(bits) {
+                assert!(bits >= 0.0, "{path} has {bits} bits");
+                assert!(path != "undeclared" || bits == 0.0, "{bits} bits are undeclared");
+                deltas += if path.contains("cubes[]") { bits } else { 0.0 };
+            }
+            packets = packets.max(lane["packets"].as_u64().unwrap());
+        }
+        if packets > 300 {
+            break;
+        }
     }
+    assert!(deltas > 0.0, "no cube was sent");
+    game.end();
 }
 
 #[test]
@@ -151,7 +148,7 @@ fn top_shows_the_figures_in_the_terminal() {
     let output = top(&game.address);
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.contains("kbit/s to 4 clients"), "{text}");
-    assert!(text.contains("player 0") && text.contains("Update "), "{text}");
+    assert!(text.contains("player 0") && text.contains("State "), "{text}");
     // A wrong token shows nothing.
     let wrong = format!("{}0/", game.address.trim_end_matches('/'));
     let output = top(&wrong);

@@ -1,4 +1,4 @@
-//! The arena's packets in Wireshark: the dissector that the command line writes shows the values that
+//! Packets of a game in Wireshark: the dissector that the command line writes shows the values that
 //! `inspect` shows. Skipped with a message where tshark is not installed.
 //!
 //! `TIGHTWIRE_CAPTURED=10000 cargo test --release -p tightwire-cli --test wireshark -- --nocapture` is
@@ -17,8 +17,50 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
-use tightwire::{Stream, WriteStream};
+use tightwire::packet::Protocol;
+use tightwire::{Stream, Wire, WriteStream};
 use tightwire_schema::{Interpreter, SchemaFile};
+use tightwire_session::acks::Acks;
+
+#[derive(Wire)]
+struct Input {
+    #[wire(range = -100..=100)]
+    throttle: i8,
+    #[wire(compressed(-1.0..=1.0, 0.01))]
+    steer: f32,
+    jump: bool,
+    #[wire(compressed(-64.0..=64.0, 0.25))]
+    focus: [f32; 2],
+    acks: Option<Acks>,
+}
+
+#[derive(Wire)]
+struct Cube {
+    #[wire(smallest_three = 9)]
+    rotation: [f32; 4],
+    #[wire(range = -131_072..=131_071)]
+    x: i32,
+    #[wire(range = -131_072..=131_071)]
+    y: i32,
+    #[wire(range = 0..=16_383)]
+    z: i32,
+    touched: bool,
+}
+
+#[derive(Wire)]
+struct Snapshot {
+    tick: u32,
+    #[wire(subset, max_len = 901)]
+    cubes: Vec<Option<Cube>>,
+}
+
+#[derive(Wire)]
+enum Update {
+    Delta(#[wire(bytes, max_len = 735)] Vec<u8>, u16),
+    Plain(Snapshot),
+}
+
+const PROTOCOL: Protocol<Input, Update> = Protocol::new("cubes", 5);
 
 struct Random(u64);
 
@@ -34,7 +76,7 @@ impl Random {
     }
 }
 
-/// The types of packets that the arena has.
+/// The types of packets that the game has.
 const KINDS: [&str; 3] = ["Input", "Delta", "Plain"];
 
 /// A value of one of them, for the root that it belongs to.
@@ -125,7 +167,7 @@ fn tightwire(folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// A folder with the schema file and the dissector of the arena, unless there is no tshark.
+/// A folder with the schema file and the dissector of the game, unless there is no tshark.
 fn prepared(name: &str) -> Option<PathBuf> {
     let found = Command::new("tshark")
         .arg("--version")
@@ -138,14 +180,14 @@ fn prepared(name: &str) -> Option<PathBuf> {
     }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
-    fs::write(folder.join("arena.json"), tightwire(&folder, &["schema"])).unwrap();
-    tightwire(&folder, &["gen", "wireshark", "--schema", "arena.json"]);
+    fs::write(folder.join("game.json"), SchemaFile::of(&PROTOCOL).unwrap().to_json()).unwrap();
+    tightwire(&folder, &["gen", "wireshark", "--schema", "game.json"]);
     Some(folder)
 }
 
 /// The output of tshark for each packet: the value, the reason of a rejection, and Lua errors.
 fn dissected(folder: &Path, packets: &[Vec<u8>]) -> Vec<[String; 3]> {
-    let fields = ["tightwire_arena.json", "tightwire_arena.refusal", "_ws.lua.error"];
+    let fields = ["tightwire_game.json", "cubes.refusal", "_ws.lua.error"];
     columns(folder, packets, &[], fields)
 }
 
@@ -159,7 +201,7 @@ fn columns<const N: usize>(
     fs::write(folder.join("capture.pcap"), capture(packets)).unwrap();
     let mut command = Command::new("tshark");
     command.args(["-r", "capture.pcap", "-X", "lua_script:dissector.lua"]).args(options);
-    command.args(["-d", "udp.port==40000,tightwire_arena", "-T", "fields"]);
+    command.args(["-d", "udp.port==40000,cubes", "-T", "fields"]);
     let output = command.args(fields.map(|field| ["-e", field]).concat());
     let output = output.current_dir(folder).output().unwrap();
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -199,8 +241,8 @@ fn is_same(found: &Value, expected: &Value) -> bool {
 
 #[test]
 fn tshark_shows_the_values_that_inspect_shows() {
-    let Some(folder) = prepared("wireshark-arena") else { return };
-    let file = fs::read_to_string(folder.join("arena.json")).unwrap();
+    let Some(folder) = prepared("wireshark-game") else { return };
+    let file = fs::read_to_string(folder.join("game.json")).unwrap();
     let file = SchemaFile::from_json(&file).unwrap();
     let mut random = Random(5);
     let mut packets = Vec::new();
@@ -212,7 +254,7 @@ fn tshark_shows_the_values_that_inspect_shows() {
     }
     let shown = dissected(&folder, &packets);
     let inspected =
-        tightwire(&folder, &["inspect", "--schema", "arena.json", "--values", "capture.pcap"]);
+        tightwire(&folder, &["inspect", "--schema", "game.json", "--values", "capture.pcap"]);
     let inspected: Vec<&str> = inspected.lines().collect();
     assert_eq!(inspected.len(), packets.len());
     for ([found, refusal, error], line) in shown.iter().zip(&inspected) {
@@ -229,7 +271,7 @@ fn tshark_shows_the_values_that_inspect_shows() {
 #[test]
 fn garbage_makes_no_error_of_lua() {
     let Some(folder) = prepared("wireshark-garbage") else { return };
-    let file = fs::read_to_string(folder.join("arena.json")).unwrap();
+    let file = fs::read_to_string(folder.join("game.json")).unwrap();
     let file = SchemaFile::from_json(&file).unwrap();
     let mut random = Random(6);
     let mut packets = Vec::new();
@@ -258,7 +300,7 @@ fn garbage_makes_no_error_of_lua() {
 #[test]
 fn tshark_shows_the_header_of_a_delta() {
     let Some(folder) = prepared("wireshark-delta") else { return };
-    let file = fs::read_to_string(folder.join("arena.json")).unwrap();
+    let file = fs::read_to_string(folder.join("game.json")).unwrap();
     let file = SchemaFile::from_json(&file).unwrap();
     // As docs/wire-format-delta.md has them: elements, a whole state, a first packet, and one that is
     // too short.
@@ -273,9 +315,9 @@ fn tshark_shows_the_header_of_a_delta() {
         .map(|hex| checked(&file, "to client", &json!({ "Delta": [hex, 7] })))
         .collect();
     let fields = ["number", "tick", "whole", "complete", "built_on", "identity", "body"];
-    let fields = fields.map(|field| format!("tightwire_arena.delta_packet.{field}"));
+    let fields = fields.map(|field| format!("cubes.delta_packet.{field}"));
     let names = [0, 1, 2, 3, 4, 5, 6].map(|index: usize| fields[index].as_str());
-    let preference = ["-o", "tightwire_arena.delta:update.delta.0"];
+    let preference = ["-o", "cubes.delta:update.delta.0"];
     let shown = columns(&folder, &packets, &preference, names);
     // Some releases write the two as words.
     let plain = |column: String| column.replace("True", "1").replace("False", "0");

@@ -48,6 +48,7 @@ pub enum InputMode {
 /// | `block_bytes` | 1 MiB |
 /// | `events` | 4,096 |
 /// | `inputs` | `ByTick` |
+/// | `longest_gap` | 1 tick |
 /// | `identity` | zeros |
 ///
 /// ```
@@ -80,6 +81,12 @@ pub struct Config {
     pub events: usize,
     /// Selects how a server hands out inputs.
     pub inputs: InputMode,
+    /// The maximum number of ticks of the replicated state that the loss of one packet may hide from
+    /// a client. With more than 1, states may build on others that were just sent, which makes
+    /// packets smaller if the round trip takes several ticks. States that arrive without the one that they
+    /// build on count as lost packets in the [statistics](crate::PeerStats) and for the rate. Only the
+    /// server uses it.
+    pub longest_gap: u32,
     /// Identifies the server in the keys, so that a key works for one server only. It must be the
     /// same on both sides.
     pub identity: [u8; 16],
@@ -104,6 +111,7 @@ impl Default for Config {
             block_bytes: 1 << 20,
             events: 4096,
             inputs: InputMode::ByTick,
+            longest_gap: 1,
             identity: [0; 16],
         }
     }
@@ -190,5 +198,6 @@ mod tests {
         assert_eq!((config.keep_alive.as_millis(), config.events), (400, 4_096));
         assert_eq!(config.rates, Rates { floor: 8_000, start: 64_000, ceiling: 256_000 });
         assert_eq!((config.inputs, config.identity), (InputMode::ByTick, [0; 16]));
+        assert_eq!(config.longest_gap, 1);
     }
 }

@@ -7,6 +7,7 @@ use core::fmt;
 use tightwire::packet::{Hello, Refusal};
 
 use crate::game::Game;
+use crate::state::State;
 
 /// The number of a player, from the matchmaker.
 pub type PlayerId = u64;
@@ -132,6 +133,22 @@ pub enum Delivery {
     Reliable,
     /// It is sent with the next packets or dropped, and may be lost.
     Unreliable,
+}
+
+/// What a packet carries, for [`Server::transmit_watched`](crate::Server::transmit_watched).
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Carried<'a, M> {
+    /// A whole message.
+    Message(&'a M),
+    /// A part of the replicated state.
+    State {
+        /// The part as it is in the packet.
+        state: &'a State,
+        /// Where the bits of its bytes went, in 256ths of a bit, with the feature `meter`. The names of
+        /// the entries are those of `tightwire_delta::part_names`. Without the feature there are none.
+        parts: &'a [u32],
+    },
 }
 
 /// A message that was not sent, with the reason.

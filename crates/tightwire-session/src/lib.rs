@@ -43,7 +43,7 @@ pub use client::{Client, Status};
 pub use clock::ServerTime;
 pub use config::{Config, InputMode, Rates};
 pub use event::{
-    ClientEvent, Delivery, Denial, NotSent, PlayerId, Reason, ServerEvent, Verdict, Why,
+    Carried, ClientEvent, Delivery, Denial, NotSent, PlayerId, Reason, ServerEvent, Verdict, Why,
 };
 pub use game::{FromClient, FromServer, Game, Protocol};
 pub use handshake::proof::Key;
@@ -52,8 +52,8 @@ pub use inputs::InputAt;
 pub use server::Server;
 pub use state::Update;
 pub use stats::{PeerStats, ServerStats, Traffic};
-pub use tightwire_delta::RecordError;
 pub use tightwire_delta::replica::{ByKey, Change, Element, Nearby};
+pub use tightwire_delta::{Model, RecordError};
 
 /// The content of packets, for tools that inspect them.
 pub mod inspect {

@@ -5,12 +5,14 @@
 //! such part of the state, as bytes. It is coded when the packet is written, so it is always a part
 //! of the newest state.
 
+use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use tightwire::scalar::{Bool, Int};
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, WriteStream, Writer};
-use tightwire_delta::RecordError;
 use tightwire_delta::replica::{Ack, Change, Element, History, Link, ReceiveError, Receiver};
+use tightwire_delta::{Model, RecordError};
 
 use crate::changes::Changes;
 
@@ -29,6 +31,18 @@ impl State {
     /// Returns the bytes of the delta packet.
     pub fn as_slice(&self) -> &[u8] {
         self.bytes.get(..usize::from(self.length)).unwrap_or_default()
+    }
+}
+
+impl State {
+    /// Copies the bytes of a delta packet. Those that no packet can hold are cut off.
+    fn of(bytes: &[u8]) -> Self {
+        let mut state = Self { bytes: [0; MOST_BYTES], length: 0 };
+        for (place, byte) in state.bytes.iter_mut().zip(bytes) {
+            *place = *byte;
+            state.length += 1;
+        }
+        state
     }
 }
 
@@ -57,15 +71,18 @@ fn write_bytes<W: Writer>(bytes: &[u8], stream: &mut W) -> Result<(), WriteError
 pub(crate) struct Published<T> {
     /// Created with the first state, because a game may have none.
     history: Option<History<T>>,
+    /// The model for the history.
+    pub(crate) model: Option<Model>,
 }
 
 impl<T: Wire> Published<T> {
     pub(crate) const fn new() -> Self {
-        Self { history: None }
+        Self { history: None, model: None }
     }
 
     pub(crate) fn record(&mut self, tick: u32, state: &T) -> Result<(), RecordError> {
-        self.history.get_or_insert_with(|| History::new(None)).record(tick, state)
+        let model = &mut self.model;
+        self.history.get_or_insert_with(|| History::new(model.take())).record(tick, state)
     }
 
     /// Returns the elements of the state of a tick.
@@ -74,9 +91,14 @@ impl<T: Wire> Published<T> {
     }
 }
 
+/// The number of parts whose fate is still of interest. Reports go back less far.
+const REMEMBERED: usize = 64;
+
 /// The state on its way to one client.
 pub(crate) struct StateOut<T> {
     link: Option<Link<T>>,
+    /// The most ticks that a lost packet may hide.
+    pub(crate) longest_gap: u32,
     /// The tick of the newest state, until a part of it is coded.
     waiting: Option<u32>,
     /// How much each element of that state matters, in the order of its elements. If it is empty,
@@ -84,6 +106,15 @@ pub(crate) struct StateOut<T> {
     priorities: Vec<u32>,
     /// A coded part, until it is sent.
     coded: Vec<u8>,
+    /// The part in the last packet.
+    written: Vec<u8>,
+    /// The tick of the part that was coded last.
+    tick: u32,
+    /// The last parts by their names, with their ticks, and whether the client has the whole state
+    /// with them.
+    sent: [(u64, u32, bool); REMEMBERED],
+    /// The tick of the newest state that the client has completely.
+    pub(crate) arrived: Option<u32>,
     /// The last part did not fit next to the other channels.
     is_starved: bool,
     /// The number of states of which no element fit in a packet.
@@ -94,9 +125,14 @@ impl<T: Wire> StateOut<T> {
     pub(crate) const fn new() -> Self {
         Self {
             link: None,
+            longest_gap: 1,
             waiting: None,
             priorities: Vec::new(),
             coded: Vec::new(),
+            written: Vec::new(),
+            tick: 0,
+            sent: [(0, 0, false); REMEMBERED],
+            arrived: None,
             is_starved: false,
             skipped: 0,
         }
@@ -124,10 +160,21 @@ impl<T: Wire> StateOut<T> {
         self.link.as_ref().map_or(0, Link::pending)
     }
 
+    /// Returns the ticks between the last part and the newest one that it builds on.
+    pub(crate) fn baseline_age(&self) -> Option<u32> {
+        self.link.as_ref()?.report().baseline_age
+    }
+
     /// Codes a part of the newest state in at most this many bytes.
     pub(crate) fn encode(&mut self, published: &Published<T>, room: usize) {
         let (Some(tick), Some(history)) = (self.waiting.take(), &published.history) else { return };
-        let link = self.link.get_or_insert_with(|| Link::new(0));
+        let gap = self.longest_gap;
+        let link = self.link.get_or_insert_with(|| {
+            let mut link = Link::new(0);
+            link.set_longest_gap(gap);
+            link
+        });
+        self.tick = tick;
         self.coded.resize(room.min(MOST_BYTES), 0);
         let mut priorities = self.priorities.iter().copied();
         let priority = |_: Element<'_>| priorities.next().unwrap_or(1);
@@ -155,15 +202,41 @@ impl<T: Wire> StateOut<T> {
             write_bytes(&self.coded, stream)?;
         }
         // If there was no room for it, it counts as lost.
+        core::mem::swap(&mut self.coded, &mut self.written);
         self.coded.clear();
         let last = self.link.as_ref().and_then(Link::last).filter(|_| has_state);
-        Ok(last.map(|ack| u64::from(ack.generation) << 32 | u64::from(ack.newest)))
+        let name = last.map(|ack| u64::from(ack.generation) << 32 | u64::from(ack.newest));
+        if let Some(name) = name {
+            let sent = (name, self.tick, self.pending() == 0);
+            if let Some(place) = self.place(name) {
+                *place = sent;
+            }
+        }
+        Ok(name)
+    }
+
+    /// Returns the place of a part among the last ones.
+    fn place(&mut self, name: u64) -> Option<&mut (u64, u32, bool)> {
+        self.sent.get_mut(name as usize % REMEMBERED)
+    }
+
+    /// Returns the part in the packet that was just written, if it has one, and where its bits went.
+    pub(crate) fn written(&self) -> (State, &[u32]) {
+        #[cfg(feature = "meter")]
+        let parts = self.link.as_ref().map_or(&[][..], Link::parts);
+        #[cfg(not(feature = "meter"))]
+        let parts = &[];
+        (State::of(&self.written), parts)
     }
 
     /// Records that the packet with the part of this name arrived.
     pub(crate) fn arrived(&mut self, name: u64) {
         if let Some(link) = &mut self.link {
             link.acked(Ack { generation: (name >> 32) as u8, newest: name as u32, older: 0 });
+        }
+        let part = self.place(name).copied();
+        if let Some((_, tick, true)) = part.filter(|part| part.0 == name) {
+            self.arrived = self.arrived.max(Some(tick));
         }
     }
 }
@@ -180,7 +253,10 @@ pub(crate) enum Took {
 
 /// The state as a client has it.
 pub(crate) struct StateIn<T> {
-    receiver: Option<Receiver<T>>,
+    /// Created with the first part. It contains whole states, which may be large.
+    receiver: Option<Box<Receiver<T>>>,
+    /// The model for the receiver.
+    pub(crate) model: Option<Arc<Model>>,
     changes: Changes,
     /// True if something has arrived since the game last looked.
     is_fresh: bool,
@@ -188,11 +264,13 @@ pub(crate) struct StateIn<T> {
 
 impl<T: Wire> StateIn<T> {
     pub(crate) fn new() -> Self {
-        Self { receiver: None, changes: Changes::default(), is_fresh: false }
+        Self { receiver: None, model: None, changes: Changes::default(), is_fresh: false }
     }
 
     pub(crate) fn take(&mut self, state: &State) -> Took {
-        let receiver = self.receiver.get_or_insert_with(|| Receiver::new(None));
+        let model = &self.model;
+        let receiver =
+            self.receiver.get_or_insert_with(|| Box::new(Receiver::new(model.as_deref().cloned())));
         match receiver.decode(state.as_slice()) {
             Ok(update) => {
                 for (element, change) in update.events() {

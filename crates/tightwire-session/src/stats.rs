@@ -80,6 +80,10 @@ pub struct PeerStats {
     /// Elements of the state that the other side does not have in their newest version, as of the
     /// last packet.
     pub elements_pending: usize,
+    /// The tick of the newest state that the other side is known to have completely.
+    pub state_tick: Option<u32>,
+    /// The ticks between the last state that was sent and the newest one that it builds on.
+    pub baseline_age: Option<u32>,
     /// Unreliable messages that were dropped for lack of room.
     pub dropped: u64,
     /// The bits of all packets sent, by channel.

@@ -12,7 +12,7 @@ mod support;
 
 use support::stage::Stage;
 use support::{Input, Note, PROTOCOL, Ship, World, ms};
-use tightwire_session::{Config, Delivery, Traffic};
+use tightwire_session::{Carried, Config, Delivery, Traffic};
 use tightwire_sim::Conditions;
 
 #[test]
@@ -86,17 +86,19 @@ fn a_watcher_gets_each_message_with_the_bits_that_it_takes() {
     let (mut seen, mut bits, mut most) = (Vec::new(), 0, 0);
     for round in 0..200 {
         let (mut end, mut count) = (0, 0);
-        let packet = stage.server.transmit_watched(now + ms(10) * round, |player, note, span| {
-            assert_eq!(player, 1);
-            // Messages follow each other, and the padding in front of bytes depends on the position.
-            assert!(span.start > end, "{span:?} after {end}");
-            let length = span.start + 32 + 15;
-            assert_eq!(span.end, length.next_multiple_of(8) + note.weight.len() * 8);
-            end = span.end;
-            count += 1;
-            bits += span.len() as u64;
-            seen.push(note.number);
-        });
+        let packet =
+            stage.server.transmit_watched(now + ms(10) * round, |player, carried, span| {
+                assert_eq!(player, 1);
+                let Carried::Message(note) = carried else { panic!("{carried:?}") };
+                // Messages follow each other, and the padding in front of bytes depends on the position.
+                assert!(span.start > end, "{span:?} after {end}");
+                let length = span.start + 32 + 15;
+                assert_eq!(span.end, length.next_multiple_of(8) + note.weight.len() * 8);
+                end = span.end;
+                count += 1;
+                bits += span.len() as u64;
+                seen.push(note.number);
+            });
         assert!(packet.is_none_or(|(_, packet)| end <= packet.len() * 8));
         most = most.max(count);
     }
@@ -108,4 +110,43 @@ fn a_watcher_gets_each_message_with_the_bits_that_it_takes() {
     let after = stage.server.peer_stats(1).unwrap().sent;
     let channels = after.reliable + after.unreliable - before.reliable - before.unreliable;
     assert!(bits > 0 && bits < channels, "{bits} of {channels}");
+}
+
+#[test]
+fn a_watcher_gets_the_state_with_the_bits_that_it_takes() {
+    let perfect = Conditions { latency: ms(20), ..Conditions::perfect() };
+    let mut stage = Stage::new(PROTOCOL, 1, &perfect, Config::default(), 3);
+    stage.connect();
+    let ship = |at: i32| Ship { position: [at, -at], shield: at as u8 };
+    let before = stage.server.peer_stats(1).unwrap().sent;
+    let (mut bits, mut states) = (0, 0);
+    for tick in 1..=50 {
+        let world =
+            World { round: tick, ships: (0..50).map(|at| ship(at + tick as i32)).collect() };
+        stage.server.publish(tick, &world).unwrap();
+        let number = Note::of(tick, tick as usize);
+        stage.server.send(1, number, Delivery::Unreliable).unwrap();
+        let now = stage.sim.clock(stage.node) + ms(16);
+        let mut end = 0;
+        let (to, packet) = stage
+            .server
+            .transmit_watched(now, |_, carried, span| {
+                assert!(span.start > end, "{span:?} after {end}");
+                end = span.end;
+                let Carried::State { state, parts } = carried else { return };
+                // 11 bits of length, padding to a whole byte, and the bytes.
+                let length = (span.start + 11).next_multiple_of(8) + state.as_slice().len() * 8;
+                assert_eq!(span.end, length);
+                // Without the feature there are no parts.
+                let sum: u64 = parts.iter().map(|part| u64::from(*part)).sum();
+                assert!(parts.is_empty() || sum == state.as_slice().len() as u64 * 8 * 256);
+                bits += span.len() as u64;
+                states += 1;
+            })
+            .unwrap();
+        stage.sim.send(stage.node, to, packet);
+        stage.step(ms(16));
+    }
+    let after = stage.server.peer_stats(1).unwrap().sent;
+    assert_eq!((bits, states), (after.state - before.state, 50));
 }

@@ -2,17 +2,20 @@
 
 use std::time::Duration;
 
+use tightwire::packet::data_hash;
 use tightwire::scalar::Bits;
 use tightwire::{ReadError, Reader, Schema, Wire, WriteError, Writer};
-use tightwire_session::{Client, Config, Delivery, Game, Key, PlayerId, Protocol};
+use tightwire_session::{Client, Config, Game, Key, PlayerId, Protocol};
 use tightwire_sim::Random;
 
-use crate::arena::messages::{Input, Scene, Update};
+use crate::arena::messages::{Input, Scene};
+use crate::arena::model;
 
 /// The number of different lies.
 pub(crate) const LIES: u64 = 3;
 
-/// A message that claims to be an [`Input`].
+/// A value that claims to be an [`Input`].
+#[derive(Clone, PartialEq)]
 pub(crate) struct Lie(u64);
 
 impl Wire for Lie {
@@ -39,13 +42,13 @@ impl Wire for Lie {
 struct Cheat;
 
 impl Game for Cheat {
-    type Input = ();
-    type ToServer = Lie;
-    type ToClient = Update;
-    type World = ();
+    type Input = Lie;
+    type ToServer = ();
+    type ToClient = ();
+    type World = Scene;
 }
 
-const PROTOCOL: Protocol<Cheat> = Protocol::new("tightwire arena", 5).data(Scene::SCHEMA.hash());
+const PROTOCOL: Protocol<Cheat> = Protocol::new("tightwire arena", 6).data(data_hash(model::BYTES));
 
 /// A player who lies. The server ends the session at every lie, so each lie takes a new session.
 #[derive(Debug)]
@@ -71,7 +74,7 @@ impl Cheater {
     /// Appends the next packet: a lie, or a message that leads to a session.
     pub(crate) fn transmit(&mut self, now: Duration, packet: &mut Vec<u8>) {
         let lie = Lie(self.random.below(LIES));
-        let has_lied = self.session.send(lie, Delivery::Unreliable).is_ok();
+        let has_lied = self.session.input(1, lie);
         packet.extend_from_slice(self.session.transmit(now).unwrap_or_default());
         while self.session.event().is_some() {}
         if has_lied {

@@ -1,15 +1,13 @@
-//! A client: sends its player's inputs to the server, and rebuilds the world from updates.
+//! A client: sends its player's inputs to the server, and has a copy of the world.
 
 use std::time::{Duration, Instant};
 
 use tightwire::packet::data_hash;
-use tightwire_delta::{Element, ReceiveError, Receiver};
-use tightwire_session::acks::Receipts;
-use tightwire_session::{self as session, ClientEvent, Delivery, Denial, Key, Verdict};
+use tightwire_session::{self as session, ClientEvent, Denial, Element, Key, Verdict};
 use tightwire_sim::Random;
 
-use crate::arena::deltas;
-use crate::arena::messages::{Arena, Cube, Input, PROTOCOL, Scene, Update};
+use crate::arena::messages::{Arena, Cube, Input, PROTOCOL};
+use crate::arena::model::model;
 use crate::arena::referee::{Direction, Lane, Referee};
 use crate::arena::setup::config;
 use crate::arena::stats::Side;
@@ -24,23 +22,10 @@ pub(crate) struct Client<'a> {
     has_joined: bool,
     referee: &'a Referee,
     random: Random,
-    is_plain: bool,
-    mirror: Mirror,
     steer: f32,
-}
-
-/// The world as a client has it.
-#[derive(Debug)]
-struct Mirror {
-    receipts: Receipts,
-    /// The newest tick of all updates.
-    newest: u64,
-    /// Every cube, if it is known.
-    cubes: Vec<Option<Cube>>,
-    /// The tick of the snapshot that each cube is from.
-    from: Vec<u64>,
-    /// The receiver of the world, if deltas are sent.
-    receiver: Option<Receiver<Scene>>,
+    tick: u32,
+    /// The tick of the newest state of this session.
+    shown: Option<u32>,
 }
 
 impl<'a> Client<'a> {
@@ -50,21 +35,10 @@ impl<'a> Client<'a> {
         key: [u8; 32],
         referee: &'a Referee,
         mut random: Random,
-        is_plain: bool,
     ) -> Self {
         let session = connect(number, key, Duration::ZERO, &mut random);
-        let mirror = Mirror::new(is_plain);
-        Self {
-            number,
-            key,
-            session,
-            has_joined: false,
-            referee,
-            random,
-            is_plain,
-            mirror,
-            steer: 0.0,
-        }
+        let (has_joined, steer, tick, shown) = (false, 0.0, 0, None);
+        Self { number, key, session, has_joined, referee, random, steer, tick, shown }
     }
 
     /// Handles a packet that arrived.
@@ -77,7 +51,7 @@ impl<'a> Client<'a> {
         side.count(verdict);
         match verdict {
             Verdict::Taken => {
-                side.open.add(begun.elapsed());
+                side.receive.add(begun.elapsed());
                 self.referee.accepted(lane, hash, &mut side.rulings);
             }
             Verdict::Ignored(Denial::Packet(_) | Denial::Stranger | Denial::Backlog) => {
@@ -85,36 +59,33 @@ impl<'a> Client<'a> {
             }
             _ => {}
         }
+        if let Some(update) = self.session.update().filter(|update| Some(update.tick) > self.shown)
+        {
+            self.shown = Some(update.tick);
+            side.shown += 1;
+        }
         while let Some(event) = self.session.event() {
             match event {
                 ClientEvent::Connected => {
                     side.handshake.sessions += u64::from(!self.has_joined);
                     self.has_joined = true;
                 }
-                ClientEvent::Message(update) => {
-                    let begun = Instant::now();
-                    if self.mirror.apply(&update) {
-                        side.decode.add(begun.elapsed());
-                    } else {
-                        // The server never sends an impossible state.
-                        side.rulings.valid_refused += 1;
-                    }
-                }
                 ClientEvent::Left(_) => {
                     self.session = connect(self.number, self.key, now, &mut self.random);
-                    self.mirror = Mirror::new(self.is_plain);
+                    self.shown = None;
                 }
                 _ => {}
             }
         }
     }
 
-    /// Writes the input for this tick. It goes out with the next packet.
+    /// Sets the input for this tick. It goes out with the next packet.
     pub(crate) fn tick(&mut self, side: &mut Side) {
         let begun = Instant::now();
+        self.tick += 1;
         let input = self.input();
-        if self.session.send(input, Delivery::Unreliable).is_ok() {
-            side.encode.add(begun.elapsed());
+        if self.session.input(self.tick, input) {
+            side.prepare.add(begun.elapsed());
         }
     }
 
@@ -124,9 +95,9 @@ impl<'a> Client<'a> {
         loop {
             let begun = Instant::now();
             let Some(packet) = self.session.transmit(now) else { return };
-            side.seal.add(begun.elapsed());
+            side.transmit.add(begun.elapsed());
             side.sent.count(packet.len());
-            self.referee.sent(lane, packet);
+            self.referee.sent(lane, packet, self.referee.accepted_by(self.number));
             send(packet);
         }
     }
@@ -136,7 +107,7 @@ impl<'a> Client<'a> {
         let turn = self.random.below(2_001) as f32 / 10_000.0 - 0.1;
         self.steer = (self.steer + turn).clamp(-1.0, 1.0);
         let metres = |steps: i32| steps as f32 / STEPS_PER_METRE;
-        let ball = self.mirror.cube(0).unwrap_or_default();
+        let ball = self.cube(0).unwrap_or_default();
         let angle = self.number as f32;
         let (x, y) = (metres(ball.x) + 6.0 * angle.cos(), metres(ball.y) + 6.0 * angle.sin());
         Input {
@@ -144,13 +115,18 @@ impl<'a> Client<'a> {
             steer: self.steer,
             jump: self.random.chance(0.02),
             focus: [x, y].map(|metres| metres.clamp(-64.0, 64.0)),
-            acks: self.mirror.receipts.acks(),
         }
+    }
+
+    /// Returns a cube, if it is known.
+    fn cube(&self, index: usize) -> Option<Cube> {
+        self.session.tick_of(Element { list: "cubes", key: index as i64 })?;
+        self.session.world()?.1.cubes.get(index).copied()
     }
 
     /// Returns the client's world, as far as it is known.
     pub(crate) fn cubes(&self) -> Vec<Option<Cube>> {
-        (0..CUBES).map(|index| self.mirror.cube(index)).collect()
+        (0..CUBES).map(|index| self.cube(index)).collect()
     }
 }
 
@@ -160,83 +136,11 @@ fn connect(
     now: Duration,
     random: &mut Random,
 ) -> session::Client<Arena> {
-    let player = number as u64;
-    session::Client::connect(&PROTOCOL, player, Key::new(key), config(), now, random.bytes())
-}
-
-impl Mirror {
-    fn new(is_plain: bool) -> Self {
-        Self {
-            receipts: Receipts::new(),
-            newest: 0,
-            cubes: vec![None; CUBES],
-            from: vec![0; CUBES],
-            receiver: (!is_plain).then(deltas::receiver),
-        }
+    let (player, key) = (number as u64, Key::new(key));
+    let mut client =
+        session::Client::connect(&PROTOCOL, player, key, config(), now, random.bytes());
+    if let Some(model) = model() {
+        client.set_model(model);
     }
-
-    /// Updates the world. Returns `false` if the update does not describe a possible state.
-    fn apply(&mut self, update: &Update) -> bool {
-        match update {
-            Update::Plain(snapshot) => {
-                let tick = u64::from(snapshot.tick);
-                self.receipts.note(tick);
-                let known = self.cubes.iter_mut().zip(&mut self.from);
-                for ((cube, from), told) in known.zip(&snapshot.cubes) {
-                    // A late update does not override a newer state of a cube.
-                    if told.is_some() && *from <= tick {
-                        *cube = *told;
-                        *from = tick;
-                    }
-                }
-                true
-            }
-            Update::Delta(packet, tick) => {
-                let Some(receiver) = &mut self.receiver else { return false };
-                match receiver.decode(packet) {
-                    Ok(_) => {
-                        let tick = whole_tick(self.newest, *tick);
-                        self.newest = self.newest.max(tick);
-                        self.receipts.note(tick);
-                        true
-                    }
-                    // It is genuine, but too late to be useful. It is not acknowledged.
-                    Err(ReceiveError::Late | ReceiveError::Missing) => true,
-                    Err(_) => false,
-                }
-            }
-        }
-    }
-
-    /// Returns a cube, if it is known.
-    fn cube(&self, index: usize) -> Option<Cube> {
-        match &self.receiver {
-            Some(receiver) => {
-                let element = Element { list: "cubes", key: index as i64 };
-                receiver.tick_of(element)?;
-                receiver.value()?.cubes.get(index).copied()
-            }
-            None => self.cubes.get(index).copied().flatten(),
-        }
-    }
-}
-
-/// Returns the tick with these low bits that is closest to the newest one.
-fn whole_tick(newest: u64, low: u16) -> u64 {
-    let ahead = low.wrapping_sub(newest as u16) as i16;
-    newest.saturating_add_signed(ahead.into())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_low_bits_of_a_tick_are_enough_near_the_newest_one() {
-        for newest in [0u64, 5, 65_535, 65_536, 200_000] {
-            for tick in [newest.saturating_sub(100), newest, newest + 100] {
-                assert_eq!(whole_tick(newest, tick as u16), tick);
-            }
-        }
-    }
+    client
 }

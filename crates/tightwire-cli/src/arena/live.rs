@@ -1,14 +1,16 @@
 //! Shows a game on a live page while it is played.
 
-use std::collections::VecDeque;
 use std::fmt::Display;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tightwire_live::{Client, Direction, Health, Lane, Live};
+use tightwire_session::PeerStats;
+use tightwire_session::inspect::State;
 
-use crate::arena::messages::{Input, Scene, Update};
+use crate::arena::messages::{Input, Scene};
+use crate::arena::world::TICKS_PER_SECOND;
 
 /// The bytes at the server's socket that the page must account for.
 #[derive(Debug, Default)]
@@ -66,25 +68,22 @@ impl Display for Sums {
 /// The lanes of one client.
 struct Peer {
     client: Client,
-    sent: Lane<Update>,
+    sent: Lane<State>,
     received: Lane<Input>,
-    /// The parts of the last deltas, by their ticks.
-    deltas: VecDeque<(u16, Vec<u32>)>,
+    /// The state in the packet that is being sent, and its bits.
+    state: Option<(State, Range<usize>)>,
 }
-
-/// The deltas whose parts are kept. A session lets at most this many messages wait.
-const MOST_DELTAS: usize = 256;
 
 impl Peer {
     fn new(live: &Live, name: String) -> Self {
         let client = live.client(name);
-        let mut sent: Lane<Update> = client.lane(Direction::Sent);
-        sent.split("Delta.0", tightwire_delta::part_names::<Scene>());
+        let mut sent: Lane<State> = client.lane(Direction::Sent);
+        sent.split("value", tightwire_delta::part_names::<Scene>());
         sent.show_with(|trace| {
-            tightwire_delta::show_in_trace(trace, "Delta.0");
+            tightwire_delta::show_in_trace(trace, "bytes");
         });
         let received = client.lane(Direction::Received);
-        Self { client, sent, received, deltas: VecDeque::new() }
+        Self { client, sent, received, state: None }
     }
 }
 
@@ -131,50 +130,37 @@ impl Watch {
         self.others.sent.other(bytes);
     }
 
-    /// Takes note of the parts of a delta that waits to be sent, in 256ths of a bit.
-    pub(crate) fn encoded(&mut self, client: usize, tick: u16, parts: &[u32]) {
-        let Some(peer) = self.peers.get_mut(client) else { return };
-        let mut entry = match peer.deltas.len() {
-            MOST_DELTAS.. => peer.deltas.pop_front().unwrap_or_default(),
-            _ => Default::default(),
-        };
-        entry.0 = tick;
-        entry.1.clear();
-        entry.1.extend_from_slice(parts);
-        peer.deltas.push_back(entry);
-    }
-
-    /// Counts a packet with the updates in it and the bits that they take.
-    pub(crate) fn sent(&mut self, client: usize, updates: &[(Update, Range<usize>)], bytes: usize) {
-        let Some(peer) = self.peers.get_mut(client) else { return };
-        for (update, _) in updates {
-            let Update::Delta(_, tick) = update else { continue };
-            if let Some((_, parts)) = peer.deltas.iter().find(|(known, _)| known == tick) {
-                peer.sent.parts(parts);
-            }
+    /// Takes note of the state in the packet that is being sent, its bits, and where they went.
+    pub(crate) fn carries(
+        &mut self,
+        client: usize,
+        state: &State,
+        parts: &[u32],
+        bits: Range<usize>,
+    ) {
+        if let Some(peer) = self.peers.get_mut(client) {
+            peer.sent.parts(parts);
+            peer.state = Some((state.clone(), bits));
         }
-        peer.sent.messages(updates.iter().map(|(update, bits)| (update, bits.clone())), bytes);
     }
 
-    /// Sets the state of a client's connection, from numbers of ticks.
-    pub(crate) fn health(&mut self, client: usize, health: &Ticks) {
-        let time = |ticks: Option<f64>| ticks.map(|ticks| Duration::from_secs_f64(ticks / 60.0));
+    /// Counts a packet that was sent, with the state in it.
+    pub(crate) fn sent(&mut self, client: usize, bytes: usize) {
+        let Some(peer) = self.peers.get_mut(client) else { return };
+        let state = peer.state.take();
+        peer.sent.messages(state.iter().map(|(state, bits)| (state, bits.clone())), bytes);
+    }
+
+    /// Sets the state of a client's connection.
+    pub(crate) fn health(&mut self, client: usize, stats: &PeerStats) {
+        let ticks = |ticks| Duration::from_secs(u64::from(ticks)) / TICKS_PER_SECOND;
         if let Some(peer) = self.peers.get_mut(client) {
             peer.client.health(Health {
-                round_trip: time(health.round_trip),
-                loss: health.loss,
-                baseline_age: time(health.baseline_age),
-                pending: Some(health.pending as u64),
+                round_trip: stats.round_trip,
+                loss: Some(f64::from(stats.loss)),
+                baseline_age: stats.baseline_age.map(ticks),
+                pending: Some(stats.elements_pending as u64),
             });
         }
     }
-}
-
-/// The state of a connection, in ticks.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Ticks {
-    pub round_trip: Option<f64>,
-    pub loss: Option<f64>,
-    pub baseline_age: Option<f64>,
-    pub pending: usize,
 }

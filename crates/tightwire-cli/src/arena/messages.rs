@@ -1,40 +1,29 @@
 //! The messages on the wire, described once for writing and reading.
 
 use tightwire::Wire;
-use tightwire::packet;
+use tightwire::packet::data_hash;
 use tightwire::scalar::{Scalar, SmallestThree};
-use tightwire::subset::Strategy;
-use tightwire_session::acks::Acks;
 use tightwire_session::{Game, Protocol};
 
+use crate::arena::model;
 use crate::recording::{CUBES, CubeState};
 
-/// The game: clients send inputs, and the server sends updates, all as unreliable messages. The
-/// session does not replicate the world, because the arena measures and explains each delta.
+/// The game: clients send inputs, and the server sends the world.
 pub(crate) struct Arena;
 
 impl Game for Arena {
-    type Input = ();
-    type ToServer = Input;
-    type ToClient = Update;
-    type World = ();
+    type Input = Input;
+    type ToServer = ();
+    type ToClient = ();
+    type World = Scene;
 }
 
-/// The protocol. To a session a delta is just bytes, so the description of its state is added by
-/// hand.
+/// The protocol. Both sides need the same model.
 pub(crate) const PROTOCOL: Protocol<Arena> =
-    Protocol::new("tightwire arena", 5).data(Scene::SCHEMA.hash());
-
-/// The messages of both directions, for the schema file.
-pub(crate) const MESSAGES: packet::Protocol<Input, Update> =
-    packet::Protocol::new("tightwire arena", 5).data(Scene::SCHEMA.hash());
+    Protocol::new("tightwire arena", 6).data(data_hash(model::BYTES));
 
 /// The maximum size of a packet, which passes every common network in one piece.
 pub(crate) const PACKET_BYTES: usize = 1200;
-
-/// The maximum size of an update in bytes: the largest unreliable message of a session, as
-/// [`Config::largest_unreliable`](tightwire_session::Config::largest_unreliable) has it.
-pub(crate) const UPDATE_BYTES: usize = PACKET_BYTES * 3 / 4 - 160;
 
 /// One cube in steps: 512 per metre, and an orientation as the smallest three of its quaternion
 /// with 9 bits each. It takes 80 bits; plain floats would take 232.
@@ -87,7 +76,7 @@ impl Cube {
     }
 }
 
-/// The input of a player for one tick, with acknowledgements.
+/// The input of a player for one tick.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Input {
     #[wire(range = -100..=100)]
@@ -98,32 +87,9 @@ pub(crate) struct Input {
     /// The point the camera looks at, in metres. Near cubes are sent first.
     #[wire(compressed(-64.0..=64.0, 0.25))]
     pub focus: [f32; 2],
-    /// The updates that have arrived, by their ticks.
-    pub acks: Option<Acks>,
 }
 
-/// The cubes that a client should receive in this tick, in one packet.
-#[derive(Wire, Clone, Debug, PartialEq)]
-pub(crate) struct Snapshot {
-    /// The tick in which it was sent. Ticks go on when the world stands still.
-    pub tick: u32,
-    /// One place per cube of the world. Empty places cost almost nothing.
-    #[wire(subset, max_len = CUBES)]
-    pub cubes: Vec<Option<Cube>>,
-}
-
-impl Default for Snapshot {
-    fn default() -> Self {
-        Self { tick: 0, cubes: vec![None; CUBES] }
-    }
-}
-
-/// The bits for cubes and their indices in a snapshot. The smallest snapshot has no cubes, and its
-/// last bits select a strategy that says so. One bit marks it as plain.
-pub(crate) const ROOM_FOR_CUBES: usize =
-    UPDATE_BYTES * 8 - 1 - (Snapshot::SCHEMA.min_bits() as usize - Strategy::TAG_BITS as usize);
-
-/// All cubes, as a state that is sent in deltas.
+/// The world, which the server replicates to every client.
 #[derive(Wire, Clone, Debug, PartialEq)]
 pub(crate) struct Scene {
     pub cubes: [Cube; CUBES],
@@ -136,18 +102,6 @@ impl Default for Scene {
     }
 }
 
-/// The server's messages: the difference from states that the client has, with the low bits of the
-/// tick in which it was sent, or with `--plain` the changed cubes as plain values.
-#[derive(Wire, Clone, Debug, PartialEq)]
-pub(crate) enum Update {
-    Delta(#[wire(bytes, max_len = DELTA_BYTES)] Vec<u8>, u16),
-    Plain(Snapshot),
-}
-
-/// The maximum size of a delta: the bytes of an update that remain after the tag, the length, up to
-/// seven bits of padding, and the tick.
-pub(crate) const DELTA_BYTES: usize = UPDATE_BYTES - 5;
-
 #[cfg(test)]
 mod tests {
     use std::fs;
@@ -156,6 +110,7 @@ mod tests {
     use tightwire_schema::SchemaFile;
 
     use super::*;
+    use crate::arena::plain::Snapshot;
     use crate::recording::Playback;
 
     #[test]
@@ -163,8 +118,7 @@ mod tests {
         let file = SchemaFile::new().with::<Cube>("Cube");
         let file = file.and_then(|file| file.with::<Input>("Input"));
         let file = file.and_then(|file| file.with::<Snapshot>("Snapshot"));
-        let file = file.and_then(|file| file.with::<Scene>("Scene"));
-        let file = file.and_then(|file| file.with::<Update>("Update")).unwrap();
+        let file = file.and_then(|file| file.with::<Scene>("Scene")).unwrap();
         let back = SchemaFile::from_json(&file.to_json()).unwrap();
         for (root, again) in file.roots().iter().zip(back.roots()) {
             assert_eq!(root.hash, again.hash, "{}", root.name);
@@ -184,8 +138,8 @@ mod tests {
     }
 
     #[test]
-    fn an_input_takes_eleven_bytes() {
-        assert_eq!(Input::MAX_BITS, 8 + 8 + 1 + 2 * 10 + 1 + 16 + 32);
+    fn an_input_takes_37_bits() {
+        assert_eq!(Input::MAX_BITS, 8 + 8 + 1 + 2 * 10);
     }
 
     #[test]
@@ -196,25 +150,5 @@ mod tests {
             let packet = tightwire::encode_to_vec(&cube).unwrap();
             assert_eq!(tightwire::decode(&packet), Ok(cube.as_received()));
         }
-    }
-
-    #[test]
-    fn the_longest_delta_fits_an_update() {
-        let update = Update::Delta(vec![0; DELTA_BYTES], 7);
-        assert_eq!(tightwire::measure(&update).unwrap().div_ceil(8), UPDATE_BYTES);
-        assert_eq!(crate::arena::setup::config().largest_unreliable(), UPDATE_BYTES);
-    }
-
-    #[test]
-    fn a_snapshot_reads_back_as_written() {
-        let mut snapshot = Snapshot { tick: 77, ..Snapshot::default() };
-        for (index, x) in [(0, -131_072), (450, 0), (900, 131_071)] {
-            let rotation = [0.0, 0.0, 1.0, 0.0];
-            let cube = Cube { rotation, x, y: -x - 1, z: 16_383, touched: true };
-            snapshot.cubes[index] = Some(cube);
-        }
-        let mut buffer = [0; UPDATE_BYTES];
-        let packet = tightwire::encode(&snapshot, &mut buffer).unwrap();
-        assert_eq!(tightwire::decode::<Snapshot>(packet), Ok(snapshot));
     }
 }

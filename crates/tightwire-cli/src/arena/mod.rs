@@ -14,14 +14,15 @@
 mod attacker;
 mod cheater;
 mod client;
-mod deltas;
 mod film;
 mod internet;
 mod link;
 mod live;
 mod memory;
 mod messages;
+mod model;
 mod page;
+mod plain;
 mod priority;
 mod real_time;
 mod referee;
@@ -47,11 +48,11 @@ use tightwire_live::Live;
 pub(crate) use tightwire_sim::Conditions;
 
 use crate::arena::client::Client;
-pub(crate) use crate::arena::deltas::capture;
 use crate::arena::internet::InternetStats;
 pub(crate) use crate::arena::live::Sums;
 use crate::arena::memory::Memory;
 use crate::arena::messages::Cube;
+pub(crate) use crate::arena::model::capture;
 pub(crate) use crate::arena::page::check as check_page;
 use crate::arena::server::ServerStats;
 use crate::arena::stats::Side;
@@ -61,7 +62,7 @@ pub(crate) use crate::arena::view::{Place, View};
 
 /// Prints the schema file of the protocol, which tools for any game read.
 pub(crate) fn print_schema() -> Result<(), Box<dyn Error>> {
-    let text = tightwire_schema::SchemaFile::of(&messages::MESSAGES)?.to_json();
+    let text = tightwire_schema::SchemaFile::of(&messages::PROTOCOL)?.to_json();
     Ok(tightwire_tool::print(|out| std::io::Write::write_all(out, text.as_bytes()))?)
 }
 
@@ -72,8 +73,6 @@ pub(crate) struct Settings {
     pub seconds: f64,
     #[serde(serialize_with = "as_text")]
     pub conditions: Conditions,
-    /// True if snapshots are sent as plain values instead of deltas.
-    pub plain: bool,
     /// Updates per second for each client.
     pub rate: u32,
     /// Hostile packets per second.

@@ -61,6 +61,9 @@ struct Record {
     packets: VecDeque<Packet>,
     first: u64,
     newest_accepted: u64,
+    /// The notes on packets that were accepted, in this order, without the first `told` ones.
+    notes: Vec<u32>,
+    told: usize,
 }
 
 /// A packet that was sent.
@@ -68,6 +71,7 @@ struct Record {
 struct Packet {
     hash: u64,
     is_accepted: bool,
+    note: Option<u32>,
 }
 
 impl Record {
@@ -102,10 +106,10 @@ impl Referee {
         Some(records.get(lane.client)?.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Records a packet that is about to be sent.
-    pub(crate) fn sent(&self, lane: Lane, packet: &[u8]) {
+    /// Records a packet that is about to be sent, with a note for the time when it is accepted.
+    pub(crate) fn sent(&self, lane: Lane, packet: &[u8], note: Option<u32>) {
         let Some(mut record) = self.record(lane) else { return };
-        record.packets.push_back(Packet { hash: data_hash(packet), is_accepted: false });
+        record.packets.push_back(Packet { hash: data_hash(packet), is_accepted: false, note });
         if record.packets.len() > KEPT {
             record.packets.pop_front();
             record.first += 1;
@@ -117,6 +121,8 @@ impl Referee {
         let genuine = self.record(lane).is_some_and(|mut record| {
             let Some((number, packet)) = record.open(hash) else { return false };
             packet.is_accepted = true;
+            let note = packet.note;
+            record.notes.extend(note);
             record.newest_accepted = record.newest_accepted.max(number);
             true
         });
@@ -125,6 +131,26 @@ impl Referee {
         } else {
             rulings.hostile_accepted += 1;
         }
+    }
+
+    /// Returns the number of packets with notes that a client has accepted, which is the note on
+    /// the client's own packets.
+    pub(crate) fn accepted_by(&self, client: usize) -> Option<u32> {
+        let record = self.record(Lane { client, direction: Direction::ToClient })?;
+        Some((record.told + record.notes.len()) as u32).filter(|count| *count > 0)
+    }
+
+    /// Returns the notes on packets that a client has accepted, as far as its own packets could tell
+    /// the server. Each is returned once.
+    pub(crate) fn known_of(&self, client: usize) -> Vec<u32> {
+        let lane = |direction| Lane { client, direction };
+        let Some(mut up) = self.record(lane(Direction::ToServer)) else { return Vec::new() };
+        let most = std::mem::take(&mut up.notes).into_iter().max().unwrap_or(0) as usize;
+        drop(up);
+        let Some(mut down) = self.record(lane(Direction::ToClient)) else { return Vec::new() };
+        let new = most.saturating_sub(down.told).min(down.notes.len());
+        down.told += new;
+        down.notes.drain(..new).collect()
     }
 
     /// Judges the rejection of a packet with the hash `hash`.
@@ -150,7 +176,7 @@ mod tests {
     fn referee(packets: &[&[u8]]) -> Referee {
         let referee = Referee::new(2);
         for packet in packets {
-            referee.sent(LANE, packet);
+            referee.sent(LANE, packet, None);
         }
         referee
     }
@@ -193,7 +219,7 @@ mod tests {
     fn what_is_older_than_the_window_may_be_refused() {
         let referee = Referee::new(2);
         for number in 0..=WINDOW {
-            referee.sent(LANE, &number.to_le_bytes());
+            referee.sent(LANE, &number.to_le_bytes(), None);
         }
         assert!(accept(&referee, LANE, &WINDOW.to_le_bytes()));
         assert!(refuse(&referee, &0u64.to_le_bytes()));
@@ -201,10 +227,31 @@ mod tests {
     }
 
     #[test]
+    fn a_note_is_known_when_a_later_packet_of_the_client_is_accepted() {
+        let referee = Referee::new(2);
+        let down = Lane { direction: Direction::ToClient, ..LANE };
+        let up = |name: &[u8]| referee.sent(LANE, name, referee.accepted_by(LANE.client));
+        up(b"early");
+        for (packet, tick) in [(b"a", 7), (b"b", 8), (b"c", 9)] {
+            referee.sent(down, packet, Some(tick));
+        }
+        assert!(accept(&referee, down, b"c") && accept(&referee, down, b"a"));
+        up(b"late");
+        assert!(accept(&referee, LANE, b"early"));
+        assert!(referee.known_of(LANE.client).is_empty());
+        assert!(accept(&referee, down, b"b") && accept(&referee, LANE, b"late"));
+        assert_eq!(referee.known_of(LANE.client), [9, 7]);
+        up(b"later");
+        assert!(accept(&referee, LANE, b"later"));
+        assert_eq!(referee.known_of(LANE.client), [8]);
+        assert!(referee.known_of(LANE.client).is_empty());
+    }
+
+    #[test]
     fn memory_stays_bounded() {
         let referee = Referee::new(2);
         for number in 0..3 * KEPT as u64 {
-            referee.sent(LANE, &number.to_le_bytes());
+            referee.sent(LANE, &number.to_le_bytes(), None);
         }
         let record = referee.record(LANE).unwrap();
         assert_eq!(record.packets.len(), KEPT);

@@ -6,7 +6,8 @@
 use bitcode::Encode;
 use serde::Serialize;
 
-use crate::arena::messages::{Cube, Snapshot};
+use crate::arena::messages::Cube;
+use crate::arena::plain::Snapshot;
 use crate::recording::STEPS_PER_METRE;
 
 /// A cube as a game stores it in memory.

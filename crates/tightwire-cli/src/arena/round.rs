@@ -31,7 +31,7 @@ impl<'a> Round<'a> {
     ///
     /// # Errors
     ///
-    /// A recording that is damaged, or an update that its description does not allow.
+    /// A recording that is damaged.
     pub(crate) fn tick(
         &mut self,
         server: &mut Server<'_>,
@@ -53,7 +53,7 @@ impl<'a> Round<'a> {
         }
         let rate = self.settings.rate.clamp(1, TICKS_PER_SECOND);
         if self.tick % (TICKS_PER_SECOND / rate) == 0 {
-            server.send_updates(self.tick)?;
+            server.publish(self.tick)?;
         }
         Ok(true)
     }

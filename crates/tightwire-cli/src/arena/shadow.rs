@@ -1,13 +1,23 @@
 //! Follows one client, to measure and explain packets without sending anything.
 //!
-//! It encodes the same states once more without a model, which shows what the model saves, and it
-//! receives a copy of every packet, so that one of them can be explained.
+//! It computes what the same states would have taken without a model and without deltas, and it
+//! receives a copy of every state, so that one of them can be explained.
 
-use tightwire_delta::{Ack, History, Link, Receiver, RecordError, names};
-use tightwire_session::acks::{Acks, Fate, InFlight};
+use std::collections::VecDeque;
 
-use crate::arena::deltas::{self, PACKETS};
-use crate::arena::messages::{DELTA_BYTES, Scene};
+use tightwire_delta::{History, Link, Receiver, RecordError, names};
+
+use crate::arena::messages::{PACKET_BYTES, Scene};
+use crate::arena::model::model;
+use crate::arena::plain::Plain;
+use crate::arena::rivals::{RivalBytes, Rivals};
+use crate::arena::world::World;
+
+/// The client that is followed.
+pub(crate) const FOLLOWED: usize = 0;
+
+/// The room for the state in a packet: a session keeps this many bytes for everything else.
+pub(crate) const STATE_BYTES: usize = PACKET_BYTES - 60;
 
 /// The page explains a packet with about this many numbers: enough to see how it works, and few
 /// enough to read.
@@ -15,36 +25,71 @@ const SAMPLE_NUMBERS: usize = 150;
 /// Packets of about this size, in bytes, have that many numbers.
 const SAMPLE_BYTES: usize = 150;
 
-/// The client that is followed.
-pub(crate) const FOLLOWED: usize = 0;
+/// States whose fate is unknown after this many newer ones were lost.
+const MOST_IN_FLIGHT: usize = 64;
 
-/// The states of one client without a model, and a copy of its receiver.
+/// The bytes of the states of one client.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Followed {
+    pub states: u64,
+    /// The bytes that were sent.
+    pub sent: u64,
+    /// The bytes of deltas without a model.
+    pub without_model: u64,
+    /// The cubes in plain snapshots.
+    pub cubes: u64,
+    /// The bytes of plain snapshots.
+    pub rivals: RivalBytes,
+}
+
+/// The followed client in other ways, and a copy of its receiver.
 pub(crate) struct Shadow {
     history: History<Scene>,
-    link: Link<Scene>,
-    under_way: InFlight<Ack>,
-    receiver: Receiver<Scene>,
-    buffer: Vec<u8>,
-    /// The bytes of all packets that were sent to this client.
-    sent: u64,
-    /// The bytes that they would have taken without a model.
-    without_model: u64,
+    longest_gap: u32,
+    client: Other,
+    /// A copy of the client's receiver. It contains two whole worlds.
+    receiver: Box<Receiver<Scene>>,
+    rivals: Rivals,
+    followed: Followed,
     /// The page so far, and how far its packet is from the wanted size.
     page: Option<(usize, String)>,
 }
 
+/// What the client would have without a model, and with plain snapshots.
+struct Other {
+    link: Link<Scene>,
+    receiver: Box<Receiver<Scene>>,
+    /// The last states without a model, by their ticks.
+    in_flight: VecDeque<(u32, Vec<u8>)>,
+    plain: Plain,
+}
+
+impl Other {
+    fn new(longest_gap: u32) -> Self {
+        let mut link = Link::new(0);
+        link.set_longest_gap(longest_gap);
+        let receiver = Box::new(Receiver::new(None));
+        Self { link, receiver, in_flight: VecDeque::new(), plain: Plain::new() }
+    }
+}
+
 impl Shadow {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(longest_gap: u32) -> Self {
         Self {
             history: History::new(None),
-            link: Link::new(0),
-            under_way: InFlight::new(PACKETS),
-            receiver: deltas::receiver(),
-            buffer: vec![0; DELTA_BYTES],
-            sent: 0,
-            without_model: 0,
+            longest_gap,
+            client: Other::new(longest_gap),
+            receiver: Box::new(Receiver::new(model())),
+            rivals: Rivals::new(),
+            followed: Followed::default(),
             page: None,
         }
+    }
+
+    /// Begins again with a client that has nothing.
+    pub(crate) fn joined(&mut self) {
+        self.client = Other::new(self.longest_gap);
+        *self.receiver = Receiver::new(model());
     }
 
     /// Records the world of a tick.
@@ -56,27 +101,34 @@ impl Shadow {
         self.history.record(tick, scene)
     }
 
-    /// Processes the followed client's acknowledgements.
-    pub(crate) fn acknowledge(&mut self, acks: Acks) {
-        let Self { link, under_way, .. } = self;
-        under_way.acknowledge(&acks, |fate, ack| {
-            if fate == Fate::Arrived {
-                link.acked(*ack);
-            }
-        });
+    /// Processes that the state of a tick arrived, and that the server knows it.
+    pub(crate) fn arrived(&mut self, tick: u32) {
+        let Other { link, receiver, in_flight, plain } = &mut self.client;
+        plain.arrived(tick);
+        let found = in_flight.iter().position(|(of, _)| *of == tick);
+        let state = found.and_then(|index| in_flight.remove(index));
+        let held = state.is_some_and(|(_, state)| receiver.decode(&state).is_ok());
+        if let Some(ack) = receiver.ack().filter(|_| held) {
+            link.acked(ack);
+        }
     }
 
-    /// Processes a packet that was sent to the followed client.
-    pub(crate) fn sent(&mut self, tick: u32, packet: &[u8]) {
-        self.explain(packet);
-        let Self { link, history, buffer, .. } = self;
-        let length = link.encode(history, tick, buffer, |_| 1).map(<[u8]>::len);
-        if let (Ok(length), Some(ack)) = (length, link.last()) {
-            self.sent += packet.len() as u64;
-            self.without_model += length as u64;
-            self.under_way.sent(u64::from(tick), u64::from(tick), ack);
+    /// Processes the state of a tick that was sent to the followed client.
+    pub(crate) fn sent(&mut self, tick: u32, state: &[u8], world: &World, focus: [f32; 2]) {
+        self.explain(state);
+        let Self { history, client, rivals, followed, .. } = self;
+        let mut buffer = [0; STATE_BYTES];
+        if let Ok(other) = client.link.encode(history, tick, &mut buffer, |_| 1) {
+            followed.states += 1;
+            followed.sent += state.len() as u64;
+            followed.without_model += other.len() as u64;
+            client.in_flight.push_back((tick, other.to_vec()));
+            if client.in_flight.len() > MOST_IN_FLIGHT {
+                client.in_flight.pop_front();
+            }
+            followed.cubes += client.plain.send(tick, world, focus, rivals) as u64;
+            followed.rivals = rivals.bytes;
         }
-        self.under_way.expire(u64::from(tick), |_, _| {});
     }
 
     /// Keeps the explanation of the packet whose size is closest to the wanted one.
@@ -93,9 +145,9 @@ impl Shadow {
         let _ = self.receiver.decode(packet);
     }
 
-    /// Returns how many times larger the packets would have been without a model.
-    pub(crate) fn growth(&self) -> Option<f64> {
-        (self.sent > 0).then(|| self.without_model as f64 / self.sent as f64)
+    /// Returns the counters so far.
+    pub(crate) fn followed(&self) -> Followed {
+        self.followed
     }
 
     /// Returns the page that explains a packet.

@@ -118,14 +118,14 @@ pub(crate) struct Side {
     pub lies: u64,
     pub handshake: Handshakes,
     pub rulings: Rulings,
-    /// The time to make the message.
-    pub encode: Times,
-    /// The time to write it into a packet and to seal that.
-    pub seal: Times,
-    /// The time to open the packet and to read the message.
-    pub open: Times,
-    /// The time to apply it.
-    pub decode: Times,
+    /// States that reached a client in time to be shown, for all clients together.
+    pub shown: u64,
+    /// The time to publish the world for all clients, or to set an input.
+    pub prepare: Times,
+    /// The time to code, write and seal a packet.
+    pub transmit: Times,
+    /// The time to open a packet, to read it, and to apply it.
+    pub receive: Times,
 }
 
 impl Side {
@@ -139,10 +139,10 @@ impl Side {
             lies: 0,
             handshake: Handshakes::default(),
             rulings: Rulings::default(),
-            encode: Times::new(),
-            seal: Times::new(),
-            open: Times::new(),
-            decode: Times::new(),
+            shown: 0,
+            prepare: Times::new(),
+            transmit: Times::new(),
+            receive: Times::new(),
         }
     }
 

@@ -32,6 +32,8 @@ pub(crate) struct Summary {
     /// Packets that the network delivered and no one received, because the system's own buffers
     /// were full or the run was over.
     pub not_received: u64,
+    pub states: States,
+    /// The cubes that a plain snapshot would have.
     pub cubes_per_snapshot: f64,
     pub memory_bytes: Memory,
     /// The time from the first packet to the last.
@@ -52,13 +54,23 @@ pub(crate) struct Worlds {
     pub differing_cubes: usize,
 }
 
+/// The states that were sent to the clients.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub(crate) struct States {
+    pub sent: u64,
+    /// States that arrived, in order and with what they build on.
+    pub shown: u64,
+    /// The share of states that no client could show.
+    pub not_shown: f64,
+}
+
 /// The download of one client in kbit/s, and what it would be in other ways.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Bandwidth {
     /// The packets as they were sent.
     pub tightwire: f64,
-    /// Deltas without a model, if deltas were sent. They are measured on one client.
-    pub deltas: Option<f64>,
+    /// Deltas without a model. This and what follows is measured on one client.
+    pub deltas: f64,
     /// The changed cubes as plain values, without deltas.
     pub plain: f64,
     /// The changed cubes as structs of quantized integers.
@@ -78,10 +90,9 @@ pub(crate) struct SideSummary {
     pub refused: BTreeMap<&'static str, u64>,
     /// Messages that start a session.
     pub handshake: Handshakes,
-    pub encode: TimeSummary,
-    pub seal: TimeSummary,
-    pub open: TimeSummary,
-    pub decode: TimeSummary,
+    pub prepare: TimeSummary,
+    pub transmit: TimeSummary,
+    pub receive: TimeSummary,
 }
 
 impl Summary {
@@ -109,7 +120,8 @@ impl Summary {
             network: link.fates,
             attacker: link.attacks,
             not_received: link.delivered.saturating_sub(received),
-            cubes_per_snapshot: server.cubes as f64 / server.updates.max(1) as f64,
+            states: States::new(server.states, clients.shown),
+            cubes_per_snapshot: server.followed.cubes as f64 / server.followed.states.max(1) as f64,
             memory_bytes: outcome.memory,
             seconds: elapsed.as_secs_f64(),
             settings: settings.clone(),
@@ -145,21 +157,30 @@ impl Worlds {
 
 impl Bandwidth {
     fn new(server: &ServerStats, clients: usize, seconds: f64) -> Self {
-        let kilobits = |bytes: u64| bytes as f64 * 8.0 / 1000.0 / clients as f64 / seconds;
-        let sealed = server.side.sent.bytes;
+        let kilobits = |bytes: f64| bytes * 8.0 / 1000.0 / clients as f64 / seconds;
+        let (sealed, states) = (server.side.sent.bytes as f64, server.state_bits as f64 / 8.0);
+        let followed = &server.followed;
         // Any other payload would have the same seal around it.
-        let seals = sealed.saturating_sub(server.payload_bytes);
+        let with = |bytes: u64| {
+            let times = bytes as f64 / followed.sent.max(1) as f64;
+            kilobits(sealed + states * (times - 1.0))
+        };
         Self {
             tightwire: kilobits(sealed),
-            deltas: server
-                .without_model
-                .map(|times| kilobits(seals + (server.payload_bytes as f64 * times) as u64)),
-            plain: kilobits(seals + server.rivals.plain),
-            bitcode_integers: kilobits(seals + server.rivals.bitcode_integers),
-            postcard_integers: kilobits(seals + server.rivals.postcard_integers),
-            bitcode: kilobits(seals + server.rivals.bitcode),
-            postcard: kilobits(seals + server.rivals.postcard),
+            deltas: with(followed.without_model),
+            plain: with(followed.rivals.plain),
+            bitcode_integers: with(followed.rivals.bitcode_integers),
+            postcard_integers: with(followed.rivals.postcard_integers),
+            bitcode: with(followed.rivals.bitcode),
+            postcard: with(followed.rivals.postcard),
         }
+    }
+}
+
+impl States {
+    fn new(sent: u64, shown: u64) -> Self {
+        let missing = sent.saturating_sub(shown);
+        Self { sent, shown, not_shown: missing as f64 / sent.max(1) as f64 }
     }
 }
 
@@ -172,10 +193,9 @@ impl SideSummary {
             received: side.received,
             handshake: side.handshake,
             refused: all.filter(|&(_, count)| count > 0).collect(),
-            encode: side.encode.summary(),
-            seal: side.seal.summary(),
-            open: side.open.summary(),
-            decode: side.decode.summary(),
+            prepare: side.prepare.summary(),
+            transmit: side.transmit.summary(),
+            receive: side.receive.summary(),
         }
     }
 }

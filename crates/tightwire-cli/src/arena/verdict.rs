@@ -64,16 +64,15 @@ impl Verdict<'_> {
         let Bandwidth { tightwire, deltas, plain, .. } = self.summary.bandwidth;
         let bandwidth = &self.summary.bandwidth;
         writeln!(f, "\n  Download of each client, step by step")?;
-        let mut rows = vec![
+        let rows = [
             ("floats: postcard", bandwidth.postcard),
             ("floats: bitcode", bandwidth.bitcode),
             ("integers: postcard", bandwidth.postcard_integers),
             ("integers: bitcode", bandwidth.bitcode_integers),
             ("tightwire: ranges", plain),
+            ("+ deltas", deltas),
+            ("+ trained (sent)", tightwire),
         ];
-        if let Some(deltas) = deltas {
-            rows.extend([("+ deltas", deltas), ("+ trained (sent)", tightwire)]);
-        }
         let most = rows.iter().fold(1.0, |most: f64, row| most.max(row.1));
         for (name, kilobits) in rows {
             let bar = "#".repeat((kilobits / most * 40.0).round() as usize);
@@ -83,20 +82,23 @@ impl Verdict<'_> {
             let bar = self.paint(&format!("{bar:<40}"), color);
             writeln!(f, "    {name:<18} {kilobits:>6.0} kbit/s  {bar}  {times:.1} x")?;
         }
-        Ok(())
+        let not_shown = self.summary.states.not_shown * 100.0;
+        writeln!(
+            f,
+            "    {not_shown:.1} % of the states were not shown: lost, late, or built on one that was"
+        )
     }
 
     fn work(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Summary { server, clients, cubes_per_snapshot, .. } = self.summary;
         writeln!(
             f,
-            "\n  Time for an update of {cubes_per_snapshot:.0} cubes (median, 99th percentile; {CIPHER})"
+            "\n  Time for a state in which {cubes_per_snapshot:.0} cubes moved (median, 99th percentile; {CIPHER})"
         )?;
         for (what, time) in [
-            ("encode", server.encode),
-            ("write and seal", server.seal),
-            ("open and read", clients.open),
-            ("apply", clients.decode),
+            ("publish to all", server.prepare),
+            ("code and seal", server.transmit),
+            ("open and apply", clients.receive),
         ] {
             let (median, p99) = (microseconds(time.median_ns), microseconds(time.p99_ns));
             writeln!(f, "    {what:<18} {median:>9} {p99:>9}")?;

@@ -165,14 +165,13 @@ fn introduction(settings: &Settings) -> String {
 
   The network loses {} of all packets, duplicates {}, reorders {}, cuts {} short, damages {}.
   {attacker}
-  The server sends each player the {}, encrypted, {} times a second.
+  The server sends each player the changes in the world, encrypted, {} times a second.
 ",
         percent(bad.loss + bad.burst_loss),
         percent(bad.duplicate),
         percent(bad.reorder),
         percent(bad.truncate),
         percent(bad.corrupt),
-        if settings.plain { "changed cubes in full" } else { "changes in the world" },
         settings.rate,
     )
 }
@@ -225,7 +224,7 @@ fn long_lines(rates: &Rates, server: &ServerStats, clients: &Side, players: usiz
         ),
         format!("up        {} packets/s   {}", grouped(rates.up.packets), bits(rates.up.bytes)),
         format!("pending   {}", behind(server)),
-        format!("encode    {}   decode  {}", time(&server.side.encode), time(&clients.decode)),
+        format!("transmit  {}   receive {}", time(&server.side.transmit), time(&clients.receive)),
         format!("rejected  {}", refused.join(", ")),
         format!("accepted  {mistakes} hostile packets"),
     ]

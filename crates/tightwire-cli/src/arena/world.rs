@@ -2,7 +2,7 @@
 
 use tightwire::ReadError;
 
-use crate::arena::messages::Cube;
+use crate::arena::messages::{Cube, Scene};
 use crate::recording::{CUBES, Playback};
 
 /// 30 seconds of 900 cubes and a player who rolls through them.
@@ -15,7 +15,7 @@ pub(crate) const TICKS_PER_SECOND: u32 = 60;
 #[derive(Debug)]
 pub(crate) struct World {
     playback: Playback<'static>,
-    cubes: Vec<Cube>,
+    scene: Box<Scene>,
     /// The tick of each cube's last change. Two equal versions of a cube are the same state.
     versions: Vec<u32>,
     tick: u32,
@@ -30,7 +30,7 @@ impl World {
     pub(crate) fn new() -> Result<Self, ReadError> {
         let mut world = Self {
             playback: Playback::new(RECORDING)?,
-            cubes: vec![Cube::default(); CUBES],
+            scene: Box::new(Scene::default()),
             versions: vec![1; CUBES],
             tick: 0,
         };
@@ -52,7 +52,9 @@ impl World {
             frame = self.playback.next_frame()?;
         }
         let states = frame.unwrap_or_default().iter().map(Cube::from);
-        for ((cube, version), state) in self.cubes.iter_mut().zip(&mut self.versions).zip(states) {
+        for ((cube, version), state) in
+            self.scene.cubes.iter_mut().zip(&mut self.versions).zip(states)
+        {
             if *cube != state {
                 *cube = state;
                 *version = self.tick;
@@ -63,7 +65,12 @@ impl World {
 
     /// Returns every cube's current state; the player is the first.
     pub(crate) fn cubes(&self) -> &[Cube] {
-        &self.cubes
+        &self.scene.cubes
+    }
+
+    /// Returns the same as a state.
+    pub(crate) fn scene(&self) -> &Scene {
+        &self.scene
     }
 
     /// Returns the tick of each cube's last change.
@@ -80,10 +87,10 @@ mod tests {
     fn a_version_moves_exactly_when_its_cube_does() {
         let mut world = World::new().unwrap();
         for _ in 0..200 {
-            let (cubes, versions) = (world.cubes.clone(), world.versions.clone());
+            let (cubes, versions) = (world.scene.cubes, world.versions.clone());
             world.step().unwrap();
             for index in 0..CUBES {
-                let moved = world.cubes[index] != cubes[index];
+                let moved = world.scene.cubes[index] != cubes[index];
                 let expected = if moved { world.tick } else { versions[index] };
                 assert_eq!(world.versions[index], expected, "cube {index}, tick {}", world.tick);
             }
@@ -94,12 +101,12 @@ mod tests {
     #[test]
     fn the_recording_starts_again_after_its_end() {
         let mut world = World::new().unwrap();
-        let first = world.cubes.clone();
+        let first = world.scene.cubes;
         for _ in 1..1_800 {
             world.step().unwrap();
         }
-        assert_ne!(world.cubes, first);
+        assert_ne!(world.scene.cubes, first);
         world.step().unwrap();
-        assert_eq!((world.tick, &world.cubes), (1_801, &first));
+        assert_eq!((world.tick, world.scene.cubes), (1_801, first));
     }
 }

@@ -35,7 +35,6 @@ Examples:
   tightwire arena --attack 20000                 more attacks
   tightwire arena --preset mobile                a mobile network
   tightwire arena --virtual --seconds 60         a minute, as fast as the machine can
-  tightwire arena --plain                        without deltas, to compare
   tightwire arena --live 127.0.0.1:9000          a page that shows where the bits go
   tightwire arena --loss 0 --corrupt 0 --truncate 0 --duplicate 0 --reorder 0 --attack 0
                                                  a perfect network
@@ -77,12 +76,9 @@ pub(crate) struct Arena {
     /// Hostile packets per second; 0 for none
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(0..=MOST_ATTACKS))]
     attack: u32,
-    /// Send changed cubes as complete values instead of deltas
-    #[arg(long)]
-    plain: bool,
-    /// Updates per second for each client, at most 60 [default: 30 as deltas, 60 with --plain]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
-    rate: Option<u32>,
+    /// Updates per second for each client, at most 60
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=60))]
+    rate: u32,
     /// The seed of all random numbers: keys, network and attacker
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -166,8 +162,7 @@ impl Arena {
             clients: self.clients as usize,
             seconds: f64::from(self.seconds),
             conditions: self.conditions(),
-            plain: self.plain,
-            rate: self.rate.unwrap_or(if self.plain { 60 } else { 30 }),
+            rate: self.rate,
             attack: self.attack,
             seed: self.seed,
             port: self.port,

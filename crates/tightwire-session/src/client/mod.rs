@@ -14,6 +14,7 @@ use core::fmt;
 use core::time::Duration;
 
 use tightwire::measure;
+use tightwire_delta::Model;
 use tightwire_delta::replica::Element;
 
 use crate::blocks::Progress;
@@ -49,6 +50,8 @@ pub struct Client<G: Game> {
     key: Key,
     proof: ProofKey,
     token: Vec<u8>,
+    /// The model for the replicated state.
+    model: Option<Arc<Model>>,
     phase: Phase<G>,
     events: VecDeque<ClientEvent<G>>,
     /// The datagram that was written last.
@@ -110,6 +113,7 @@ impl<G: Game> Client<G> {
             player,
             key,
             token: Vec::new(),
+            model: None,
             phase: Phase::Connecting(attempt),
             events: VecDeque::new(),
             timeline: Timeline::new(now),
@@ -129,6 +133,12 @@ impl<G: Game> Client<G> {
         let mut client = Self::connect(protocol, token.player, token.key.copy(), config, now, seed);
         client.token.clone_from(&token.sealed);
         client
+    }
+
+    /// Sets the model with which the server codes the replicated state
+    /// ([`Server::set_model`](crate::Server::set_model)). Call it before the client is connected.
+    pub fn set_model(&mut self, model: Model) {
+        self.model = Some(Arc::new(model));
     }
 
     /// Returns the status of the client.
@@ -172,7 +182,8 @@ impl<G: Game> Client<G> {
                         let root =
                             self.key.session_root(identity, &half, &server_half, exchange.as_ref());
                         let seal = seal::client(&self.protocol.inner, root, (half, server_half));
-                        let side = ClientSide::new();
+                        let mut side = ClientSide::new();
+                        side.state.model.clone_from(&self.model);
                         let peer = Peer::new(side, seal, &self.config, now, &mut self.random);
                         self.phase = Phase::Open(Box::new(Open {
                             peer,

@@ -27,7 +27,7 @@ use crate::random::Random;
 use crate::rate::Rate;
 use crate::rtt::{Loss, RoundTrip};
 use crate::seal::Seal;
-use crate::state::Took;
+use crate::state::{State, Took};
 use crate::stats::PeerStats;
 
 /// Shorter times would let `transmit` go on without end.
@@ -62,6 +62,11 @@ pub(crate) trait Side {
 
     /// Processes the main part of the packet with this number, and may take values out of it.
     fn take(&mut self, number: u64, part: &mut Self::Part) -> Took;
+
+    /// Returns the state in the packet that was just written, and where its bits went.
+    fn written(&self) -> Option<(State, &[u32])> {
+        None
+    }
 
     /// Handles that a packet with this name arrived.
     fn arrived(&mut self, name: u64);

@@ -8,6 +8,7 @@ use core::time::Duration;
 use tightwire::scalar::Bool;
 use tightwire::{Wire, WriteError, WriteStream, Writer};
 
+use crate::event::Carried;
 use crate::flight::{Fate, Sent};
 use crate::lane::{Outbox, fits};
 use crate::packet::{Chunk, Control, Item, Rare, TOKEN_BYTES};
@@ -38,8 +39,8 @@ pub(crate) struct Written {
     pub(crate) asks: bool,
 }
 
-/// Gets each whole message of a packet that was sealed, and the bits of the payload that it takes.
-pub(crate) type Watch<'w, M> = &'w mut dyn FnMut(&M, Range<usize>);
+/// Gets what is in a packet that was sealed, and the bits of the payload that it takes.
+pub(crate) type Watch<'w, M> = &'w mut dyn FnMut(Carried<'_, M>, Range<usize>);
 
 /// The contents of a packet.
 #[derive(Default)]
@@ -49,7 +50,18 @@ struct Content {
     chunks: usize,
     /// The main part's name for the packet.
     main: Option<u64>,
+    /// The bits of the main part, without the one in front of it.
+    main_span: Range<usize>,
     traffic: Traffic,
+}
+
+impl Content {
+    /// Counts the main part, which has this many bits and ends at this position.
+    fn count_main(&mut self, is_server: bool, bits: u64, end: usize) {
+        self.main_span = end.saturating_sub(bits as usize)..end;
+        let Traffic { state, inputs, .. } = &mut self.traffic;
+        *(if is_server { state } else { inputs }) = bits;
+    }
 }
 
 impl<S: Side> Peer<S> {
@@ -130,8 +142,7 @@ impl<S: Side> Peer<S> {
                 content.main = side.write(stream, before.min(main_bits))?;
                 // The bit in front of it is in every packet.
                 let bits = used(before, stream, content.main.is_some()).saturating_sub(1);
-                let Traffic { state, inputs, .. } = &mut content.traffic;
-                *(if S::IS_SERVER { state } else { inputs }) = bits;
+                content.count_main(S::IS_SERVER, bits, stream.position());
                 Ok(())
             } else {
                 stream.put(Bool, false)
@@ -149,7 +160,7 @@ impl<S: Side> Peer<S> {
             || rare.seeking.is_some()
             || rare.control.is_some();
         if let Some(watch) = watch {
-            self.tell_watcher(number, watch);
+            self.tell_watcher(number, &content, watch);
         }
         self.unreliable.drain(..content.loose);
         if may_fill {
@@ -170,17 +181,21 @@ impl<S: Side> Peer<S> {
         Some(Written { length, asks })
     }
 
-    /// Passes on the messages of the packet that was just sealed. Those that arrive in parts are not
+    /// Passes on what is in the packet that was just sealed. Those that arrive in parts are not
     /// messages yet.
-    fn tell_watcher(&self, number: u64, watch: Watch<'_, S::Out>) {
+    fn tell_watcher(&self, number: u64, content: &Content, watch: Watch<'_, S::Out>) {
         let [whole, loose] = &self.spans;
         for (item, span) in self.reliable.sent_in(number).zip(whole) {
             if let Item::Whole(message) = item {
+                let message = Carried::Message(message);
                 watch(message, span.start + Item::<S::Out>::TAG_BITS..span.end);
             }
         }
         for ((message, _), span) in self.unreliable.iter().zip(loose) {
-            watch(message, span.clone());
+            watch(Carried::Message(message), span.clone());
+        }
+        if let Some((state, parts)) = self.side.written().filter(|_| content.main.is_some()) {
+            watch(Carried::State { state: &state, parts }, content.main_span.clone());
         }
     }
 

@@ -152,7 +152,8 @@ impl<G: Game, A: Address> Server<G, A> {
         self.drop_live(now, player);
         let Some(seat) = self.seats.get_mut(&player) else { return };
         let Some(pending) = seat.pending.take() else { return };
-        let side = ServerSide::new(self.config.inputs);
+        let mut side = ServerSide::new(self.config.inputs);
+        side.state.longest_gap = self.config.longest_gap;
         let peer = Peer::new(side, pending.seal, &self.config, now, &mut self.random);
         seat.forgeries = 0;
         seat.live = Some(Box::new(Live {

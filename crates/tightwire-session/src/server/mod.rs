@@ -16,13 +16,13 @@ use core::net::SocketAddr;
 use core::ops::{Bound, Range};
 use core::time::Duration;
 
-use tightwire_delta::RecordError;
 use tightwire_delta::replica::Element;
+use tightwire_delta::{Model, RecordError};
 
 use crate::address::Address;
 use crate::blocks::Progress;
 use crate::config::Config;
-use crate::event::{Delivery, NotSent, PlayerId, Reason, ServerEvent, Why};
+use crate::event::{Carried, Delivery, NotSent, PlayerId, Reason, ServerEvent, Why};
 use crate::game::{Game, Protocol};
 use crate::handshake::cookie::CookieKeys;
 use crate::handshake::proof::Key;
@@ -109,6 +109,16 @@ impl<G: Game, A: Address> Server<G, A> {
             tick: None,
             stats: ServerStats::default(),
         }
+    }
+
+    /// Codes the replicated state with a model, which `tightwire train` makes from recorded states. Call it
+    /// before the first state is published. A model for another type of state is ignored.
+    ///
+    /// Clients need the same model ([`Client::set_model`](crate::Client::set_model)): without it, a session
+    /// ends with [`Reason::BadPayload`]. Add the hash of the model's bytes to the protocol
+    /// ([`Protocol::data`](crate::Protocol::data)), so that a client with another one does not connect.
+    pub fn set_model(&mut self, model: Model) {
+        self.published.model = Some(model);
     }
 
     /// Allows a player with this key from a matchmaker to connect. If the player was admitted
@@ -309,8 +319,14 @@ impl<G: Game, A: Address> Server<G, A> {
     /// Returns the statistics of a player's session.
     pub fn peer_stats(&self, player: PlayerId) -> Option<PeerStats> {
         let peer = &self.seats.get(&player)?.live.as_ref()?.peer;
-        let (states_skipped, pending) = (peer.side.state.skipped, peer.side.state.pending());
-        Some(PeerStats { states_skipped, elements_pending: pending, ..peer.stats() })
+        let state = &peer.side.state;
+        Some(PeerStats {
+            states_skipped: state.skipped,
+            elements_pending: state.pending(),
+            state_tick: state.arrived,
+            baseline_age: state.baseline_age(),
+            ..peer.stats()
+        })
     }
 
     /// Returns the statistics of the server. Those of sessions include the ones that are over.
@@ -329,13 +345,13 @@ impl<G: Game, A: Address> Server<G, A> {
         Some((to, self.buffer.get(..length).unwrap_or_default()))
     }
 
-    /// Returns the next datagram like [`transmit`](Self::transmit), and passes each message in it
-    /// to `watch` first, with its player and its bits in the payload. A meter can count these.
-    /// Messages that are sent in parts are left out.
+    /// Returns the next datagram like [`transmit`](Self::transmit), and passes what it carries to
+    /// `watch` first: the player, a message or a part of the state, and its bits in the payload. A
+    /// meter can count these. Messages that are sent in parts are left out.
     pub fn transmit_watched(
         &mut self,
         now: Duration,
-        mut watch: impl FnMut(PlayerId, &G::ToClient, Range<usize>),
+        mut watch: impl FnMut(PlayerId, Carried<'_, G::ToClient>, Range<usize>),
     ) -> Option<(A, &[u8])> {
         let (to, length) = self.next_datagram(now, Some(&mut watch))?;
         Some((to, self.buffer.get(..length).unwrap_or_default()))
@@ -369,7 +385,7 @@ impl<G: Game, A: Address> Server<G, A> {
                 live.peer.side.tick_at = self.tick.and_then(|(_, at)| at);
                 let mut watch = watch
                     .as_mut()
-                    .map(|watch| |message: &G::ToClient, span| watch(player, message, span));
+                    .map(|watch| |carried: Carried<'_, _>, span| watch(player, carried, span));
                 let watch = watch.as_mut().map(|watch| watch as Watch<'_, G::ToClient>);
                 let (buffer, random) = (&mut self.buffer, &mut self.random);
                 let written = write(live, now, buffer, &self.published, random, watch);
@@ -470,8 +486,8 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 }
 
-/// Gets the player and each message of a packet, with its bits.
-type PlayerWatch<'w, M> = &'w mut dyn FnMut(PlayerId, &M, Range<usize>);
+/// Gets the player and what is in a packet, with its bits.
+type PlayerWatch<'w, M> = &'w mut dyn FnMut(PlayerId, Carried<'_, M>, Range<usize>);
 
 /// Writes the next packet of a session, if one is due.
 fn write<G: Game, A: Address>(

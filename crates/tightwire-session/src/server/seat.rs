@@ -15,7 +15,7 @@ use crate::packet::{Rare, ToldTick};
 use crate::peer::{Peer, Side};
 use crate::seal::Seal;
 use crate::server::paths::Paths;
-use crate::state::{StateOut, Took};
+use crate::state::{State, StateOut, Took};
 
 /// A player that may connect.
 pub(crate) struct Seat<G: Game, A> {
@@ -143,6 +143,10 @@ impl<G: Game> Side for ServerSide<G> {
             inputs.hand_all();
         }
         Took::Held
+    }
+
+    fn written(&self) -> Option<(State, &[u32])> {
+        Some(self.state.written())
     }
 
     fn arrived(&mut self, name: u64) {
