@@ -23,7 +23,8 @@ use clap::{Parser, Subcommand};
 use tightwire::trace::visible;
 use tightwire_tool::{Types, cmd as tool};
 
-const ABOUT: &str = "Inspects the packets of games, and plays a game to show what they cost.";
+const ABOUT: &str =
+    "Inspects game packets, generates code for them, and plays a game on a bad network.";
 
 const EXAMPLES: &str = "\
 Examples:

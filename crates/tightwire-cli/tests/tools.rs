@@ -257,6 +257,18 @@ fn files_that_are_too_long_are_refused_with_a_message() {
     }
 }
 
+#[test]
+fn a_file_that_is_no_schema_file_is_named_as_such() {
+    let folder = folder("no-schema");
+    fs::write(folder.join("notes.txt"), "milk, eggs").unwrap();
+    for command in [&["inspect", "packet.bin"][..], &["gen", "typescript"]] {
+        let output = tightwire(&folder, &[command, &["--schema", "notes.txt"]].concat());
+        let said = text(&output.stderr);
+        let expected = "tightwire: notes.txt: not a valid schema file: ";
+        assert!(said.starts_with(expected), "{command:?}: {said}");
+    }
+}
+
 /// Nested names of 1,000 letters, with values inside the innermost: a few hundred KB that stand
 /// for gigabytes of paths.
 #[test]

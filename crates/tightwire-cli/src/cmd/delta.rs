@@ -50,7 +50,7 @@ impl Capture {
 #[derive(Args, Clone, Debug)]
 #[command(long_about = TRAIN)]
 pub(crate) struct Train {
-    /// Sessions to train on
+    /// The captured sessions to train on
     #[arg(required = true)]
     sessions: Vec<PathBuf>,
     /// A session to evaluate the model on, not used for training; may be repeated
@@ -145,7 +145,7 @@ fn report(
 /// Shows what is in a session of tapes
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Tapes {
-    /// A session
+    /// The captured session
     session: PathBuf,
     /// A model to encode the states with
     #[arg(long, value_name = "FILE")]

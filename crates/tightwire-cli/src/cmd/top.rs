@@ -30,9 +30,13 @@ pub(crate) struct Top {
 
 impl Top {
     pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
-        let rest =
-            self.address.strip_prefix("http://").ok_or("the address must start with http://")?;
-        let (host, path) = rest.split_once('/').ok_or("the address has no token")?;
+        let rest = self
+            .address
+            .strip_prefix("http://")
+            .ok_or("use the whole address that the game printed: it starts with http://")?;
+        let (host, path) = rest
+            .split_once('/')
+            .ok_or("use the whole address that the game printed: it ends with a token")?;
         let mut stream = TcpStream::connect(host).map_err(|error| format!("{host}: {error}"))?;
         stream.set_read_timeout(Some(Duration::from_secs(10)))?;
         let path = path.trim_end_matches('/');

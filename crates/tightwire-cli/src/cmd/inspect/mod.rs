@@ -6,7 +6,7 @@ mod sources;
 
 use std::borrow::Cow;
 use std::error::Error;
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -64,14 +64,14 @@ pub(crate) struct Inspect {
     /// Show where the bits of all packets go
     #[arg(long)]
     budget: bool,
-    /// The byte field that holds packets of tightwire-delta, such as `Delta.0`: shows their headers
+    /// The byte field that contains packets of tightwire-delta, such as `Delta.0`, to show their headers
     #[arg(long, value_name = "PATH")]
     delta: Option<String>,
-    /// A session of tapes of the game's state (see `tightwire capture`): explains what is in the deltas,
-    /// in the order in which they were captured
+    /// A captured session of the game's states (see `tightwire capture`), to explain the content of
+    /// the deltas, in the order in which they were captured
     #[arg(long, value_name = "FILE", requires = "delta", conflicts_with_all = ["values", "budget"])]
     states: Option<PathBuf>,
-    /// The model that the deltas need, if they need one
+    /// The model with which the deltas were encoded, if there was one
     #[arg(long, value_name = "FILE", requires = "states")]
     model: Option<PathBuf>,
     #[command(flatten)]
@@ -153,8 +153,9 @@ impl Inspect {
 pub(crate) fn load(path: &Path) -> Result<SchemaFile, String> {
     let says = |error: String| format!("{}: {error}", path.display());
     let bytes = read(path, SchemaFile::MAX_BYTES as u64, "schema file")?;
-    let text = String::from_utf8(bytes).map_err(|error| says(error.utf8_error().to_string()))?;
-    let file = SchemaFile::from_json(&text).map_err(|error| says(error.to_string()))?;
+    let invalid = |error: &dyn Display| says(format!("not a valid schema file: {error}"));
+    let text = String::from_utf8(bytes).map_err(|error| invalid(&error.utf8_error()))?;
+    let file = SchemaFile::from_json(&text).map_err(|error| invalid(&error))?;
     match file.protocol() {
         Some(protocol) if protocol.checks != CHECKS_ENABLED => Err(says(
             "packets of this protocol have no serialize checks, but this build expects them".into(),
