@@ -180,7 +180,7 @@ impl<W: World> SessionServer<W> {
     /// The session proves an address before a player joins, and says nothing about it. So an
     /// address counts as proved once the player who really has it has joined.
     pub(crate) fn is_proved(&self, _address: SocketAddr, owner: Option<u8>) -> bool {
-        owner.is_some_and(|owner| self.server.players().any(|player| player == owner.into()))
+        owner.is_some_and(|owner| self.server.players().any(|player| player == u64::from(owner)))
     }
 
     pub(crate) fn counted(&self) -> u64 {
