@@ -202,7 +202,8 @@ impl Outbox {
         archive.number_names(state, &mut priority, &mut self.work.priorities);
         // A client that is interested in everything is sent whole states, if they fit.
         let is_all = self.work.priorities.iter().all(|&priority| priority > 0);
-        if is_all && let Some(written) = self.write_whole(archive, model, state, out) {
+        let written = if is_all { self.write_whole(archive, model, state, out) } else { None };
+        if let Some(written) = written {
             self.last_tick = Some(tick);
             self.first_tick.get_or_insert(tick);
             return Ok(written);

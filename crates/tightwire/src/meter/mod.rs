@@ -165,13 +165,14 @@ impl Counters {
     /// assert_eq!(tightwire::meter::Counters::new::<u8>().bits(), 0);
     /// ```
     pub fn new<T: Wire>() -> Self {
+        let slots = const { slots::slots(&T::SCHEMA) };
         Self {
             schema: const { &T::SCHEMA },
             messages: 0,
             strange: 0,
             bits: 0,
             unused: 0,
-            slots: vec![0; const { slots::slots(&T::SCHEMA) }],
+            slots: vec![0; slots],
         }
     }
 

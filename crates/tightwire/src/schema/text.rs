@@ -58,24 +58,34 @@ impl Schema<'_> {
             Self::List { of, max, min } => {
                 group(f, format_args!("list of {}", Many(min, max)), "each", of, depth)
             }
-            Self::Ascending { first, max, min, .. } => {
-                let title = format_args!("list of {}, each above the one before", Many(min, max));
-                group(f, title, "first", first, depth)
-            }
+            Self::Ascending { first, max, min, .. } => group(
+                f,
+                format_args!("list of {}, each above the one before", Many(min, max)),
+                "first",
+                first,
+                depth,
+            ),
             Self::Exactly { of, length, max } => {
-                let title = format_args!("list of {length}, at most {max}");
-                group(f, title, "each", of, depth)
+                group(f, format_args!("list of {length}, at most {max}"), "each", of, depth)
             }
             Self::Set { of, max, repeats: false } => {
                 group(f, format_args!("set of at most {max}, ascending"), "each", of, depth)
             }
-            Self::Set { of, max, repeats: true } => {
-                let title = format_args!("list of at most {max}, ascending, with repeats");
-                group(f, title, "each", of, depth)
-            }
+            Self::Set { of, max, repeats: true } => group(
+                f,
+                format_args!("list of at most {max}, ascending, with repeats"),
+                "each",
+                of,
+                depth,
+            ),
             Self::Map { key, value, max } => {
-                let title = format_args!("map of at most {max}, by ascending keys");
-                group(f, title, "key", key, depth)?;
+                group(
+                    f,
+                    format_args!("map of at most {max}, by ascending keys"),
+                    "key",
+                    key,
+                    depth,
+                )?;
                 write!(f, "{}value: ", Indent(depth + 1))?;
                 value.line(f, depth + 1, &[])
             }
