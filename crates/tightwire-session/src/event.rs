@@ -135,7 +135,7 @@ pub enum Delivery {
     Unreliable,
 }
 
-/// What a packet carries, for [`Server::transmit_watched`](crate::Server::transmit_watched).
+/// A part of a packet, as [`Server::transmit_watched`](crate::Server::transmit_watched) reports it.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Carried<'a, M> {

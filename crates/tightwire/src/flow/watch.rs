@@ -1,4 +1,4 @@
-//! What packet code tells a stream about the values that it moves.
+//! Notes of packet code about its values, for streams that trace or count them.
 //!
 //! Only a trace and a meter listen. The methods of every other stream are empty, and the compiler removes
 //! the calls.
@@ -6,7 +6,7 @@
 use crate::flow::Described;
 use crate::shape::{Name, Shape, Value};
 
-/// What a trace records about the values of a packet.
+/// The notes that a trace records about the values of a packet.
 pub trait Traced {
     /// Records that a value with more than one code begins.
     #[track_caller]
@@ -29,7 +29,7 @@ pub trait Traced {
     fn name_next(&mut self, _name: &'static str) {}
 }
 
-/// What a meter counts.
+/// The events that a meter counts.
 pub trait Metered {
     /// Counts an optional value, if it is present.
     #[cfg_attr(not(debug_assertions), inline(always))]
