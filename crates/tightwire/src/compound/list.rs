@@ -179,6 +179,9 @@ pub(crate) fn write_all<F: Flow, E>(
     Ok(())
 }
 
+/// The maximum number of bytes of memory for elements that may not be in the packet.
+const FIRST_BYTES: usize = 8 * 1024;
+
 /// Reads over a list.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn read<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
@@ -222,9 +225,10 @@ pub(crate) fn read_all<F: Flow, T, L: List<T>, E: ReadElement<F, T>>(
     let has_all = fewest == 0 || has_all;
     let batch = if has_all { length } else { 1 };
     list.shorten(if E::READS_OVER { batch } else { 0 });
-    if fewest > 0 {
-        list.make_room(batch - list.elements().len());
-    }
+    // Elements whose size is unknown may be missing, so a packet gets only a little memory for them
+    // before they arrive.
+    let room = if fewest > 0 { batch } else { batch.min(FIRST_BYTES / size_of::<T>().max(1)) };
+    list.make_room(room.saturating_sub(list.elements().len()));
     let mut first = 0;
     while first < length {
         read_batch(stream, list, first, batch, known, &mut each)?;

@@ -140,9 +140,7 @@ scalar_type! {
                 if stream.raw(&mut bits, 64).is_err() {
                     return false;
                 }
-                for (place, eight) in flags.chunks_exact_mut(8).enumerate() {
-                    eight.copy_from_slice(&unpacked((bits >> (8 * place)) as u8));
-                }
+                unpack(bits, flags);
             }
             let rest = chunks.into_remainder();
             let mut bits = 0;
@@ -152,6 +150,32 @@ scalar_type! {
             for (place, flag) in rest.iter_mut().enumerate() {
                 *flag = bits >> place & 1 == 1;
             }
+            true
+        }
+
+        fn __append_bulk<R: Reader>(
+            list: &mut impl List<Self>,
+            count: usize,
+            stream: &mut R,
+        ) -> bool {
+            if !stream.has_bits(count) {
+                return false;
+            }
+            for _ in 0..count / 64 {
+                let (mut bits, mut flags) = (0, [false; 64]);
+                if stream.raw(&mut bits, 64).is_err() {
+                    return false;
+                }
+                unpack(bits, &mut flags);
+                if !list.append_all(flags) {
+                    return false;
+                }
+            }
+            let (rest, mut bits) = (count % 64, 0);
+            if stream.raw(&mut bits, rest as u32).is_err() {
+                return false;
+            }
+            list.append_each((0..rest).map(|place| bits >> place & 1 == 1));
             true
         }
     };
@@ -168,6 +192,14 @@ fn packed(flags: &[bool; 64]) -> u64 {
         bits |= (bytes.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * place);
     }
     bits
+}
+
+/// Replaces flags by the bits of a word, eight at a time.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn unpack(bits: u64, flags: &mut [bool]) {
+    for (place, eight) in flags.chunks_exact_mut(8).enumerate() {
+        eight.copy_from_slice(&unpacked((bits >> (8 * place)) as u8));
+    }
 }
 
 /// Returns the bits of a byte as flags.
