@@ -213,6 +213,18 @@ class PlainCoder(Coder):
     def ask(self, cells, number, known=None):
         return self.reader.raw(1)
 
+    def within(self, last):
+        n = bits(last)
+        for done in range(n):
+            k = n - 1 - done
+            if not last >> k & 1:
+                continue
+            i = last % 2**k + 1
+            if not self.reader.decide(max(1, 65536 * i // (2**k + i))):
+                # The bits so far are those of last, then a 0. The rest are free.
+                return (last >> k + 1 << k + 1) + (self.number(k) if k else 0)
+        return last
+
     def number(self, k):
         return self.reader.raw(k) if k <= 16 else self.reader.raw(k - 16) << 16 | self.reader.raw(16)
 
@@ -597,9 +609,7 @@ class State:
     def number(self, f, past, row, want):
         w, last = f["word"], f["last"]
         if self.coder.is_plain:
-            row[w] = self.coder.number(32 if f["kind"] == "float" else bits(last))
-            if row[w] > last and f["kind"] != "float":
-                raise Refused("range")
+            row[w] = self.coder.number(32) if f["kind"] == "float" else self.coder.within(last)
             return
         step, curve = self.m["step"][w], self.m["curve"][w]
         one = past[0][w]
@@ -627,6 +637,9 @@ class State:
 
     def field_symbol(self, f, past, row, want):
         w, last = f["word"], f["p"]
+        if self.coder.is_plain:
+            row[w] = self.coder.within(last)
+            return
         one, two = past[0][w], past[1][w]
         a, b = (min(s, 7) for s in self.sizes)
         base, after = f["lines"], f["lines"] + last + 2

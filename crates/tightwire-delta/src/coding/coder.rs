@@ -47,6 +47,10 @@ pub(crate) trait Coder {
     fn mixed(&mut self, site: Self::Site, slot: u32, set: u32, bit: u32) -> u32;
     /// Codes a decision with four cells, numbered from the first line on.
     fn flag(&mut self, cells: [u32; 4], set: u32, bit: u32) -> u32;
+    /// Codes a decision of a plain body, with a chance of a 1 in 65536ths.
+    fn known(&mut self, _chance: u32, bit: u32) -> u32 {
+        bit
+    }
     /// Codes up to 16 raw bits.
     fn raw(&mut self, count: u32, value: u32) -> u32;
     /// Runs several decisions.

@@ -52,7 +52,8 @@ pub(crate) fn number<C: Coder>(
     sofar: &mut Sofar,
 ) -> Result<(), Refused> {
     if C::IS_PLAIN {
-        return plain::number(coder, row, field);
+        plain::number(coder, row, field);
+        return Ok(());
     }
     let at = field.word as usize;
     let [step, bend] = motion.steps.get(at).copied().unwrap_or_default();

@@ -30,6 +30,10 @@ impl<C: Channel> Coder for Plain<C> {
         self.0.raw(1, bit)
     }
 
+    fn known(&mut self, chance: u32, bit: u32) -> u32 {
+        self.0.decide(chance, bit)
+    }
+
     fn raw(&mut self, count: u32, value: u32) -> u32 {
         self.0.raw(count, value)
     }
@@ -51,6 +55,29 @@ impl<C: Channel> Coder for Plain<C> {
     }
 }
 
+/// Codes a value of `0..=last`, all of which are equally likely, from its top bit down. As long as the
+/// bits are those of `last`, fewer values go on with a 1 than with a 0.
+fn within<C: Coder>(coder: &mut C, last: u32, now: u32) -> u32 {
+    let (last, now) = (u64::from(last), u64::from(now));
+    let (mut found, mut left) = (0, length(last as u32));
+    while left > 0 && found == last >> left {
+        left -= 1;
+        let zeros = 1 << left;
+        let ones = (last & (zeros - 1)) + 1;
+        let bit = match (last >> left) & 1 {
+            0 => 0,
+            _ => coder
+                .known((((ones << 16) / (zeros + ones)) as u32).max(1), (now >> left) as u32 & 1),
+        };
+        found = (found << 1) | u64::from(bit);
+    }
+    if left == 0 {
+        return found as u32;
+    }
+    let rest = (now & ((1 << left) - 1)) as u32;
+    ((found << left) | u64::from(bits(coder, left, rest))) as u32
+}
+
 /// Codes up to 32 bits, the high half first.
 fn bits<C: Coder>(coder: &mut C, count: u32, value: u32) -> u32 {
     if count <= 16 {
@@ -60,27 +87,18 @@ fn bits<C: Coder>(coder: &mut C, count: u32, value: u32) -> u32 {
     (high << 16) | coder.raw(16, value & 0xffff)
 }
 
-/// Codes the value of a number.
-pub(crate) fn number<C: Coder>(
-    coder: &mut C,
-    row: &mut [u32],
-    field: &Field,
-) -> Result<(), Refused> {
+/// Codes the value of a number or a symbol.
+pub(crate) fn number<C: Coder>(coder: &mut C, row: &mut [u32], field: &Field) {
     let at = field.word as usize;
     let now = row.get(at).copied().unwrap_or(0);
-    let (last, count) = match field.kind {
-        Kind::Float => (u32::MAX, 32),
-        _ => (field.last, length(field.last)),
+    let found = match field.kind {
+        Kind::Float => bits(coder, 32, now),
+        _ => within(coder, field.last, now),
     };
-    let found = bits(coder, count, now);
-    if found > last {
-        return Err(Refused);
-    }
     coder.told(field.number, 0, i64::from(found));
     if let (true, Some(place)) = (C::READS, row.get_mut(at)) {
         *place = found;
     }
-    Ok(())
 }
 
 /// Codes a rotation: its largest component, then the other three, each of `count` bits.

@@ -3,6 +3,7 @@
 use crate::coding::coder::Coder;
 use crate::coding::contexts::symbol_lines;
 use crate::coding::numbers::length;
+use crate::coding::plain;
 use crate::coding::row::{Refused, Sofar};
 use crate::predict::motion::Past;
 use crate::state::plan::Field;
@@ -14,6 +15,10 @@ pub(crate) fn symbol<C: Coder>(
     field: &Field,
     sofar: &Sofar,
 ) -> Result<(), Refused> {
+    if C::IS_PLAIN {
+        plain::number(coder, row, field);
+        return Ok(());
+    }
     let at = field.word as usize;
     let word = |row: &[u32]| row.get(at).copied().unwrap_or(0);
     let [one, two] = [word(past.one), word(past.two)].map(|code| code.min(field.last));
