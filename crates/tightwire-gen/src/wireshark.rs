@@ -33,6 +33,7 @@ const DELTA: [(&str, &str, &str); 13] = [
     ("model", "bool", "Needs a model"),
     ("complete", "bool", "Complete"),
     ("warm", "bool", "The coder is warmed up"),
+    ("plain", "bool", "Numbers are sent as they are"),
     ("identity", "uint32", "Identity of the state"),
     ("newest", "uint32", "Newest packet that has arrived"),
     ("same", "bool", "The state is unchanged"),

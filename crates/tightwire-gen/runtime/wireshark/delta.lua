@@ -22,7 +22,7 @@ local function draw_delta(item, tvb, first, length)
   add("whole", 0, 3, is_whole)
   add("generation", 3, 1, byte(3))
   add("model", 6, 1, has_model)
-  if is_whole then add("warm", 6, 1, is_marked) else add("complete", 6, 1, is_marked) end
+  add(not is_whole and "complete" or back == 0 and "plain" or "warm", 6, 1, is_marked)
   local builds = "nothing"
   if back == 0 then
     add("tick", 4, 2, tvb(first + 4, 2):le_uint() + 65536 * tvb(first + 7, 2):le_uint())

@@ -33,6 +33,8 @@ delta_fields.complete = ProtoField.bool(prefix .. ".delta_packet.complete", "Com
 table.insert(all, delta_fields.complete)
 delta_fields.warm = ProtoField.bool(prefix .. ".delta_packet.warm", "The coder is warmed up")
 table.insert(all, delta_fields.warm)
+delta_fields.plain = ProtoField.bool(prefix .. ".delta_packet.plain", "Numbers are sent as they are")
+table.insert(all, delta_fields.plain)
 delta_fields.identity = ProtoField.uint32(prefix .. ".delta_packet.identity", "Identity of the state")
 table.insert(all, delta_fields.identity)
 delta_fields.newest = ProtoField.uint32(prefix .. ".delta_packet.newest", "Newest packet that has arrived")
