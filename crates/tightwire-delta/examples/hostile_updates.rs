@@ -22,21 +22,22 @@ mod attack;
 mod support;
 
 fn main() -> ExitCode {
-    let (mut packets, mut seed) = (1_000_000, 1);
+    let (mut packets, mut seed, mut times) = (1_000_000, 1, 1);
     let mut arguments = std::env::args().skip(1);
     while let Some(name) = arguments.next() {
         let number = arguments.next().and_then(|number| number.parse().ok());
         match (name.as_str(), number) {
             ("--packets", Some(number)) => packets = number,
             ("--seed", Some(number)) => seed = number,
+            ("--times", Some(number)) => times = number,
             _ => {
-                eprintln!("usage: hostile_updates [--packets NUMBER] [--seed NUMBER]");
+                eprintln!("usage: hostile_updates [--packets NUMBER] [--seed NUMBER] [--times 0]");
                 return ExitCode::from(2);
             }
         }
     }
     let start = Instant::now();
-    let report = attack::run(packets, seed, true);
+    let report = attack::run(packets, seed, times != 0);
     print!("seed {seed}, {:.0?}\n{report}", start.elapsed());
     if report.is_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
