@@ -37,11 +37,11 @@ impl Default for Snapshot {
 }
 
 /// The bits for cubes and their indices in a snapshot. The smallest snapshot has no cubes, and its
-/// last bits select a strategy that says so.
+/// last bits select the strategy for that.
 const ROOM_FOR_CUBES: usize =
     STATE_BYTES * 8 - (Snapshot::SCHEMA.min_bits() as usize - subset::Strategy::TAG_BITS as usize);
 
-/// What one client has, if it is sent plain snapshots.
+/// The server's data about a client that is sent plain snapshots.
 pub(crate) struct Plain {
     deliveries: Deliveries,
     receipts: Receipts,

@@ -55,7 +55,7 @@ pub(crate) struct Shadow {
     page: Option<(usize, String)>,
 }
 
-/// What the client would have without a model, and with plain snapshots.
+/// The followed client without a model, and with plain snapshots.
 struct Other {
     link: Link<Scene>,
     receiver: Box<Receiver<Scene>>,
