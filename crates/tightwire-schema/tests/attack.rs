@@ -6,21 +6,11 @@
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
+use fastrand::Rng;
 use serde_json::{Value, json};
 use tightwire::packet::Protocol;
 use tightwire::{Wire, encode_to_vec};
 use tightwire_schema::{Interpreter, SchemaFile};
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 ^ (self.0 >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 17) as usize
-            % bound.max(1)
-    }
-}
 
 #[derive(Wire, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Slot {
@@ -186,15 +176,15 @@ const KEYS: [&str; 34] = [
 ];
 
 /// Returns some value that differs from the one there.
-fn other(random: &mut Random, file: &Value, all: &[String]) -> Value {
+fn other(random: &mut Rng, file: &Value, all: &[String]) -> Value {
     let numbers =
         [0i64, 1, 2, 3, 7, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 1 << 20, 1 << 31];
-    match random.below(12) {
-        0 => json!(numbers[random.below(numbers.len())]),
-        1 => json!(-numbers[random.below(numbers.len())]),
+    match random.usize(..12) {
+        0 => json!(numbers[random.usize(..numbers.len())]),
+        1 => json!(-numbers[random.usize(..numbers.len())]),
         2 => json!(
             [u64::MAX, 1 << 62, (1 << 53) + 1, i64::MAX as u64, u64::from(u32::MAX)]
-                [random.below(5)]
+                [random.usize(..5)]
         ),
         3 => json!(
             [
@@ -203,39 +193,41 @@ fn other(random: &mut Random, file: &Value, all: &[String]) -> Value {
                 "0x7fc00000",
                 "0xff800000",
                 "1e999"
-            ][random.below(5)]
+            ][random.usize(..5)]
         ),
-        4 => json!([0.0, -0.0, 1e-45, 3.5e38, 1e300, -1.0][random.below(6)]),
-        5 => json!(WORDS[random.below(WORDS.len())]),
-        6 => json!([Value::Null, json!(true), json!([]), json!({}), json!("")][random.below(5)]),
+        4 => json!([0.0, -0.0, 1e-45, 3.5e38, 1e300, -1.0][random.usize(..6)]),
+        5 => json!(WORDS[random.usize(..WORDS.len())]),
+        6 => json!([Value::Null, json!(true), json!([]), json!({}), json!("")][random.usize(..5)]),
         // A part of the file again, which may be all of it.
-        _ => file.pointer(&all[random.below(all.len())]).cloned().unwrap_or_default(),
+        _ => file.pointer(&all[random.usize(..all.len())]).cloned().unwrap_or_default(),
     }
 }
 
 /// Wraps a schema in a schema.
-fn around(random: &mut Random, of: &Value) -> Value {
-    let size = [0u64, 1, 2, 300, 1024, 1 << 20, 1 << 40][random.below(7)];
-    match random.below(9) {
+fn around(random: &mut Rng, of: &Value) -> Value {
+    let size = [0u64, 1, 2, 300, 1024, 1 << 20, 1 << 40][random.usize(..7)];
+    match random.usize(..9) {
         0 => json!({ "kind": "option", "of": of }),
         1 => json!({ "kind": "default bit", "of": of }),
         2 => json!({ "kind": "array", "of": of, "count": size }),
         3 => json!({ "kind": "list", "of": of, "max": size }),
-        4 => json!({ "kind": "set", "of": of, "max": size, "repeats": random.below(2) == 0 }),
+        4 => json!({ "kind": "set", "of": of, "max": size, "repeats": random.usize(..2) == 0 }),
         5 => json!({ "kind": "map", "key": of, "value": of, "max": size }),
-        6 => json!({ "kind": "subset", "of": of, "places": size, "counted": random.below(2) == 0 }),
+        6 => {
+            json!({ "kind": "subset", "of": of, "places": size, "counted": random.usize(..2) == 0 })
+        }
         7 => {
             json!({ "kind": "tuple", "fields": [{ "name": "0", "schema": of }, { "name": "1", "schema": of }] })
         }
         _ => {
-            json!({ "kind": "if", "of": of, "condition": { "not": { "is": [random.below(3)] } }, "absent": null })
+            json!({ "kind": "if", "of": of, "condition": { "not": { "is": [random.usize(..3)] } }, "absent": null })
         }
     }
 }
 
-fn damaged(random: &mut Random, file: &Value) -> String {
+fn damaged(random: &mut Rng, file: &Value) -> String {
     let mut damaged = file.clone();
-    for _ in 0..=random.below(3) {
+    for _ in 0..=random.usize(..3) {
         let mut all = Vec::new();
         places(&damaged, "", &mut all);
         let new = other(random, file, &all);
@@ -245,36 +237,38 @@ fn damaged(random: &mut Random, file: &Value) -> String {
             .collect();
         // Mostly inside schemas, because damage around them is soon rejected.
         if let (true, Some(place)) =
-            (random.below(3) == 0, schemas.get(random.below(schemas.len())))
+            (random.usize(..3) == 0, schemas.get(random.usize(..schemas.len().max(1))))
         {
             let place = damaged.pointer_mut(place).unwrap();
-            for _ in 0..=random.below(4) {
+            for _ in 0..=random.usize(..4) {
                 *place = around(random, place);
             }
             continue;
         }
-        let place = damaged.pointer_mut(&all[random.below(all.len())]).unwrap();
+        let place = damaged.pointer_mut(&all[random.usize(..all.len())]).unwrap();
         match place {
-            Value::Object(object) if random.below(2) == 0 => {
-                object.insert(KEYS[random.below(KEYS.len())].into(), new);
+            Value::Object(object) if random.usize(..2) == 0 => {
+                object.insert(KEYS[random.usize(..KEYS.len())].into(), new);
             }
-            Value::Object(object) if random.below(3) == 0 => {
-                let key = object.keys().nth(random.below(object.len())).cloned();
+            Value::Object(object) if random.usize(..3) == 0 => {
+                let key = object.keys().nth(random.usize(..object.len().max(1))).cloned();
                 key.and_then(|key| object.remove(&key));
             }
-            Value::Array(list) if random.below(2) == 0 => list.push(new),
+            Value::Array(list) if random.usize(..2) == 0 => list.push(new),
             place => *place = new,
         }
     }
     let mut text = damaged.to_string();
     // Sometimes damage the text.
-    if random.below(10) == 0 {
-        let at = random.below(text.len());
+    if random.usize(..10) == 0 {
+        let at = random.usize(..text.len());
         let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap();
-        match random.below(3) {
+        match random.usize(..3) {
             0 => text.truncate(at),
-            1 => text.insert_str(at, ["[", "{", "\"", "1e", "\\u0000", "}", ","][random.below(7)]),
-            _ => text = format!("{}{text}", "[".repeat(random.below(300))),
+            1 => {
+                text.insert_str(at, ["[", "{", "\"", "1e", "\\u0000", "}", ","][random.usize(..7)]);
+            }
+            _ => text = format!("{}{text}", "[".repeat(random.usize(..300))),
         }
     }
     text
@@ -324,14 +318,14 @@ fn generate(file: &SchemaFile, seed: u64) {
 }
 
 /// Does everything that a tool does with a file.
-fn use_it(file: &SchemaFile, random: &mut Random) {
-    generate(file, random.0);
+fn use_it(file: &SchemaFile, random: &mut Rng) {
+    generate(file, random.get_seed());
     assert_eq!(SchemaFile::from_json(&file.to_json()).unwrap().to_json(), file.to_json());
     for root in file.roots() {
         let _ = (file.text(&root.name), file.fixed_bits(&root.name));
         let interpreter = Interpreter::of(file, &root.name).unwrap();
-        let length = random.below(40);
-        let noise: Vec<u8> = (0..length).map(|_| random.below(256) as u8).collect();
+        let length = random.usize(..40);
+        let noise: Vec<u8> = (0..length).map(|_| random.usize(..256) as u8).collect();
         let good = encode_to_vec(&Small { tick: 5, next: 77, slot: Slot::Head }).unwrap();
         for packet in [&[], &[0; 64][..], &[255; 64], &noise, &good] {
             let read = interpreter.decode(packet);
@@ -356,10 +350,10 @@ fn use_it(file: &SchemaFile, random: &mut Random) {
 
 /// Tries this many files from a seed on. Returns how many were accepted and rejected.
 fn attack(seed: u64, count: usize) -> (usize, usize) {
-    let (files, mut random) = (files(), Random(seed));
+    let (files, mut random) = (files(), Rng::with_seed(seed));
     let (mut accepted, mut refused) = (0, 0);
     for _ in 0..count {
-        let file = &files[random.below(files.len())];
+        let file = &files[random.usize(..files.len())];
         let text = damaged(&mut random, file);
         match import(&text) {
             Ok(file) => {

@@ -374,18 +374,14 @@ fn a_default_of_arrays_in_arrays_does_not_fill_the_memory() {
 #[test]
 fn damaged_files_are_refused_or_read_and_never_panic() {
     let text = SchemaFile::new().with::<Everything>("all").unwrap().to_json();
-    let mut seed = 1u64;
-    let mut random = |below: usize| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as usize % below
-    };
+    let mut random = fastrand::Rng::with_seed(1);
     let words: Vec<String> = text.split_inclusive(['\n', ' ']).map(str::to_owned).collect();
     let is_word = |word: &&String| !word.trim().is_empty();
     let words: Vec<String> = words.iter().filter(is_word).cloned().collect();
     let mut read = 0;
     for _ in 0..400 {
         let mut damaged = words.clone();
-        let (from, to) = (random(words.len()), random(words.len()));
+        let (from, to) = (random.usize(..words.len()), random.usize(..words.len()));
         damaged[to] = words[from].clone();
         read += usize::from(SchemaFile::from_json(&damaged.concat()).is_ok());
     }

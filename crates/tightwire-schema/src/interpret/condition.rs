@@ -314,7 +314,7 @@ fn length(model: &Model, at: At, json: &Json) -> Option<usize> {
             json.as_str().map(str::len)
         }
         Kind::Value { shape: Shape::Bytes { .. }, .. } | Kind::ByteList { .. } => {
-            value::from_hex(json.as_str()?).map(|bytes| bytes.len())
+            value::to_bytes(json).map(|bytes| bytes.len())
         }
         Kind::Array { .. }
         | Kind::List { .. }

@@ -10,7 +10,7 @@ use tightwire::schema::Hole;
 use tightwire::{Number, Shape};
 
 use super::condition::{absent, order_of};
-use super::value::{Fields, from_hex, may_be_null, variant};
+use super::value::{Fields, may_be_null, to_bytes, variant};
 use crate::model::{At, Body, Kind, Model};
 use crate::number::{to_float, to_integer};
 
@@ -63,7 +63,7 @@ pub(super) fn compare(model: &Model, at: At, left: &Json, right: &Json) -> Optio
             Some(left.as_str()?.cmp(right.as_str()?))
         }
         Kind::Value { shape: Shape::Bytes { .. }, .. } | Kind::ByteList { .. } => {
-            Some(from_hex(left.as_str()?)?.cmp(&from_hex(right.as_str()?)?))
+            Some(to_bytes(left)?.cmp(&to_bytes(right)?))
         }
         Kind::Value { .. } | Kind::Relative { .. } | Kind::Wrapping { .. } => {
             let number = |json: &Json| -> Option<Number> { to_integer(json) };

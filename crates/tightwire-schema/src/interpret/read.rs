@@ -8,7 +8,7 @@ use tightwire::subset::read_places;
 use tightwire::{Fault, Lengths, Name, Number, ReadError, Reader, Scalar, Shape, Value};
 
 use super::condition::{Earlier, computed, holds, number_before, number_of};
-use super::value::{Fields, may_be_null, to_hex};
+use super::value::{Fields, may_be_null};
 use super::write::to_i64;
 use super::{InterpretError, default};
 use crate::model::{At, Body, Kind, Model, Variant};
@@ -333,7 +333,7 @@ pub(super) fn bytes<R: Reader>(count: usize, stream: &mut R) -> Result<Json, Rea
     stream.begin(|| Shape::Bytes { count });
     let bytes = stream.take_bytes(count)?.to_vec();
     stream.end(|| Value::Bytes(&bytes));
-    Ok(Json::from(to_hex(&bytes)))
+    Ok(Json::from(hex::encode(&bytes)))
 }
 
 /// The tag of an enum, with the names of its variants for traces.

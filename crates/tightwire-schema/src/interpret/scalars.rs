@@ -12,7 +12,7 @@ use tightwire::schema::Hole;
 use tightwire::{Fault, Number, ReadError, Reader, Shape, WriteError, Writer};
 
 use super::read::{Read, bytes};
-use super::value::from_hex;
+use super::value::to_bytes;
 use super::write::Write;
 use crate::number::{of_f32, of_f64, of_integer, to_f32, to_f64, to_float, to_integer};
 
@@ -184,7 +184,7 @@ impl Write<'_> {
             }
             Shape::Padding => stream.align(),
             Shape::Bytes { count } => {
-                let bytes = json.as_str().and_then(from_hex).filter(|bytes| bytes.len() == count);
+                let bytes = to_bytes(json).filter(|bytes| bytes.len() == count);
                 let bytes = self.want(bytes, &format!("{count} bytes in hex"), stream)?;
                 stream.write_bytes(&bytes)
             }

@@ -61,23 +61,7 @@ pub(super) fn variant(json: &Json) -> Option<(&str, Option<&Json>)> {
     }
 }
 
-pub(super) fn to_hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-pub(super) fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let digits: Option<Vec<u8>> =
-        text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
-    let digits = digits.filter(|digits| digits.len() % 2 == 0)?;
-    Some(
-        digits
-            .chunks_exact(2)
-            .map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit))
-            .collect(),
-    )
+/// Returns the bytes of a value in hexadecimal digits.
+pub(super) fn to_bytes(json: &Json) -> Option<Vec<u8>> {
+    hex::decode(json.as_str()?).ok()
 }

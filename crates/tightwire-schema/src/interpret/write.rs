@@ -8,7 +8,7 @@ use tightwire::{Fault, Lengths, Name, Number, Schema, Shape, WriteError, Writer}
 
 use super::condition::{Earlier, computed, holds, number_before, number_of};
 use super::read::{NUMBER, Tag};
-use super::value::{Fields, from_hex, may_be_null, variant};
+use super::value::{Fields, may_be_null, to_bytes, variant};
 use super::{InterpretError, default};
 use crate::model::{At, Body, Kind, Model, Variant};
 use crate::number::to_integer;
@@ -68,7 +68,7 @@ impl<'m> Write<'m> {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
             Kind::ByteList { max, min, .. } => {
-                let bytes = self.want(json.as_str().and_then(from_hex), "bytes in hex", stream)?;
+                let bytes = self.want(to_bytes(json), "bytes in hex", stream)?;
                 stream.put(Count::between(min, max), bytes.len())?;
                 stream.write_bytes(&bytes)
             }

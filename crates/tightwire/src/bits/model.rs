@@ -5,27 +5,14 @@
 use std::vec;
 use std::vec::Vec;
 
+use fastrand::Rng;
+
 use crate::bits::{BitReader, BitWriter, Mark, Word, low_bits};
 use crate::error::{ReadError, ReadErrorKind, WriteError, WriteErrorKind};
 
-struct Random(u64);
-
-impl Random {
-    fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        (self.word() % end as u64) as usize
-    }
-
-    fn bytes(&mut self, most: usize) -> Vec<u8> {
-        (0..self.below(most + 1)).map(|_| self.word() as u8).collect()
-    }
+/// Up to `most` random bytes.
+fn bytes(random: &mut Rng, most: usize) -> Vec<u8> {
+    (0..random.usize(..=most)).map(|_| random.u8(..)).collect()
 }
 
 fn bit(bytes: &[u8], at: usize) -> bool {
@@ -87,21 +74,21 @@ fn words<N: Word + Into<u64>>(
 
 #[test]
 fn a_writer_writes_the_bits_that_it_is_given() {
-    let mut random = Random(1);
+    let mut random = Rng::with_seed(1);
     let mut ends = [0, 0];
     for _ in 0..3_000 {
-        let mut buffer = vec![0xff; random.below(90)];
+        let mut buffer = vec![0xff; random.usize(..90)];
         let room = buffer.len();
         let mut writer = BitWriter::new(&mut buffer);
         let mut model = Written::default();
         let mut saved: Option<(Mark, Written)> = None;
-        for _ in 0..random.below(24) {
-            match random.below(12) {
+        for _ in 0..random.usize(..24) {
+            match random.usize(..12) {
                 0..=3 => {
-                    let bits = random.below(68) as u32;
+                    let bits = random.usize(..68) as u32;
                     let value =
-                        random.word() & low_bits(bits.saturating_sub(random.below(3) as u32));
-                    let value = if random.below(20) == 0 { random.word() } else { value };
+                        random.u64(..) & low_bits(bits.saturating_sub(random.usize(..3) as u32));
+                    let value = if random.usize(..20) == 0 { random.u64(..) } else { value };
                     let result = writer.write_bits(value, bits);
                     if bits > 64 {
                         assert_eq!(result, Err(model.fails(WriteErrorKind::Declaration)));
@@ -119,7 +106,7 @@ fn a_writer_writes_the_bits_that_it_is_given() {
                     model.check(writer.align(), after, room);
                 }
                 5 => {
-                    let bytes = random.bytes(20);
+                    let bytes = bytes(&mut random, 20);
                     let mut after = model.clone();
                     after.align();
                     for byte in &bytes {
@@ -131,7 +118,8 @@ fn a_writer_writes_the_bits_that_it_is_given() {
                     model.check(result, after, room);
                 }
                 kind @ 6..=9 => {
-                    let elements: Vec<u64> = (0..random.below(24)).map(|_| random.word()).collect();
+                    let elements: Vec<u64> =
+                        (0..random.usize(..24)).map(|_| random.u64(..)).collect();
                     let (writer, model) = (&mut writer, &mut model);
                     match kind {
                         6 => words::<u8>(writer, model, &cast(&elements, |word| word as u8), room),
@@ -237,11 +225,11 @@ fn read_words<N: Word + Into<u64>>(reader: &mut BitReader<'_>, model: &mut Read<
 
 #[test]
 fn a_reader_reads_the_bits_that_are_there() {
-    let mut random = Random(2);
+    let mut random = Rng::with_seed(2);
     let mut ends = [0, 0];
     for _ in 0..6_000 {
-        let mut data = random.bytes(70);
-        if random.below(3) == 0 {
+        let mut data = bytes(&mut random, 70);
+        if random.usize(..3) == 0 {
             for byte in &mut data {
                 *byte &= 0x11;
             }
@@ -249,19 +237,19 @@ fn a_reader_reads_the_bits_that_are_there() {
         let other = data.clone();
         let mut reader = BitReader::new(&data);
         let mut model = Read { data: &data, at: 0, error: None };
-        for _ in 0..random.below(16) {
-            match random.below(12) {
+        for _ in 0..random.usize(..16) {
+            match random.usize(..12) {
                 0..=4 => {
-                    let bits = random.below(67);
+                    let bits = random.usize(..67);
                     assert_eq!(reader.read_bits(bits as u32), model.bits(bits));
                 }
                 5 => assert_eq!(reader.align(), model.align()),
                 6 => {
-                    let count = random.below(12);
+                    let count = random.usize(..12);
                     assert_eq!(reader.read_bytes(count).map(<[u8]>::to_vec), model.bytes(count));
                 }
                 7 => {
-                    let bits = 65 + random.below(100);
+                    let bits = 65 + random.usize(..100);
                     let (at, fits) = (model.at, bits <= model.left());
                     let result = reader.take_run(bits as u32);
                     if !fits {
@@ -276,7 +264,7 @@ fn a_reader_reads_the_bits_that_are_there() {
                     assert_eq!(result, Ok((covered, last, (end * 8 - model.at) as u32)));
                 }
                 kind => {
-                    let count = random.below(12);
+                    let count = random.usize(..12);
                     match kind {
                         8 => read_words::<u8>(&mut reader, &mut model, count),
                         9 => read_words::<u16>(&mut reader, &mut model, count),
@@ -301,7 +289,7 @@ fn a_reader_reads_the_bits_that_are_there() {
         }
         // Half of the packets are read to their end.
         while model.left() >= 8 && other.len() % 2 == 0 {
-            let bits = model.left().min(64 - random.below(8));
+            let bits = model.left().min(64 - random.usize(..8));
             assert_eq!(reader.read_bits(bits as u32), model.bits(bits));
         }
         if model.left() >= 8 {

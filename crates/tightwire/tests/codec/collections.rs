@@ -11,6 +11,7 @@ use std::ops::{Range, RangeInclusive};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use fastrand::Rng;
 use tightwire::{
     ReadErrorKind, Schema, Wire, WriteErrorKind, decode, decode_into, encode_to_vec, measure,
 };
@@ -53,25 +54,9 @@ struct Sets {
     heap: BinaryHeap<u8>,
 }
 
-/// A small generator, so that a failure comes back.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % end
-    }
-
-    fn shuffle<T>(&mut self, list: &mut [T]) {
-        for at in (1..list.len()).rev() {
-            list.swap(at, self.below(at + 1));
-        }
-    }
-}
-
 #[test]
 fn a_thousand_orders_of_insertion_make_one_packet() {
-    let mut random = Random(7);
+    let mut random = Rng::with_seed(7);
     let mut entries: Vec<(u8, u16)> = (0..17).map(|key| (key * 11, u16::from(key) * 999)).collect();
     let mut elements: Vec<u8> = (10..27).map(|element| element * 4).collect();
     let twin = |naive: Naive| {

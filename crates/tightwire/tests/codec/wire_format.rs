@@ -105,9 +105,7 @@ fn value(kind: &Kind, text: &str) -> Value {
 }
 
 fn hex(text: &str) -> Vec<u8> {
-    let digits: Vec<u8> =
-        text.chars().filter(|c| *c != ' ').map(|c| c.to_digit(16).unwrap() as u8).collect();
-    digits.chunks_exact(2).map(|pair| pair[0] * 16 + pair[1]).collect()
+    hex::decode(text.replace(' ', "")).unwrap()
 }
 
 fn reason(text: &str) -> ReadErrorKind {

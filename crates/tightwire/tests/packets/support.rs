@@ -49,10 +49,7 @@ pub(crate) fn server<T: Wire>() -> Session<T, T> {
 }
 
 pub(crate) fn hex(text: &str) -> Vec<u8> {
-    (0..text.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(&text[at..at + 2], 16).unwrap())
-        .collect()
+    hex::decode(text).unwrap()
 }
 
 /// `packet` with one bit flipped.

@@ -136,11 +136,7 @@ impl Keys {
 
     pub(crate) fn hex(&mut self, key: &str) -> Result<Vec<u8>, String> {
         let text = self.text(key)?;
-        let bytes = text.as_bytes().chunks(2).map(|pair| match pair {
-            [high, low] => Some(digit(*high)? << 4 | digit(*low)?),
-            _ => None,
-        });
-        bytes.collect::<Option<_>>().ok_or_else(|| format!("{key:?} is not hex: {text}"))
+        hex::decode(&text).map_err(|_| format!("{key:?} is not hex: {text}"))
     }
 
     /// Ends the object: no key may be left.
@@ -149,15 +145,6 @@ impl Keys {
             Some(key) => Err(format!("key {key:?} is not known here")),
             None => Ok(()),
         }
-    }
-}
-
-/// A lower-case hex digit.
-fn digit(digit: u8) -> Option<u8> {
-    match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
     }
 }
 

@@ -131,11 +131,6 @@ fn visit(browser: &Path, name: &str, trace: &Trace) -> Json {
     serde_json::from_str(&report).unwrap()
 }
 
-fn hex(bytes: &[u8]) -> String {
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
-}
-
 /// Checks that hold for every page.
 fn holds(name: &str, trace: &Trace, report: &Json) {
     let blocks = trace.blocks().iter().filter(|block| block.node.bits > 0).count();
@@ -143,7 +138,7 @@ fn holds(name: &str, trace: &Trace, report: &Json) {
     assert_eq!(report["blocks"], blocks, "{name}");
     assert_eq!(report["bits"], trace.packet.len() * 8, "{name}");
     assert_eq!(report["rows"], trace.packet.len().div_ceil(8), "{name}");
-    assert_eq!(report["bytes"], hex(&trace.packet), "{name}");
+    assert_eq!(report["bytes"], hex::encode(&trace.packet), "{name}");
     assert_eq!(report["themes"], serde_json::json!(["dark", "light"]), "{name}");
     let tip = report["tip"].as_str().unwrap();
     assert!(tip.starts_with("tick = 81234") && tip.contains("bit 0 · 32 bits"), "{name}: {tip}");
