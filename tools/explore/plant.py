@@ -88,6 +88,9 @@ DEFECTS = [
      "        agree(&world, &self.told)?;", "        agree(&world, &self.told)?;\n        let mut world = world;\n        if let (Some(old), true) = (&self.shown, PLANTED && update.tick % 64 == 0) {\n            for (list, old) in world.lists.iter_mut().zip(&old.world.lists) {\n                if let (Some(new), Some(old)) = (list.elements.first_mut(), old.elements.first()) {\n                    *new = (new.0, old.1);\n                }\n            }\n        }"),
 ]
 
+# An attacker has to pass packets on for these.
+RELAYED = ["cookie-replaced"]
+
 # The explorer of the copy reads from its environment which mistake it is to make.
 SWITCH = """
 #[doc(hidden)]
@@ -153,7 +156,8 @@ def main():
             if arguments and name not in arguments:
                 continue
             environment = dict(os.environ, PLANTED=str(number))
-            played = run([str(target / "release/tightwire-explore"), "--seeds", seeds], copy, environment)
+            relay = ["--relay"] if name in RELAYED else []
+            played = run([str(target / "release/tightwire-explore"), "--seeds", seeds, *relay], copy, environment)
             report = dict(re.findall(r"^  (seed|smallest|played) +(.*)$", played.stdout, re.M))
             found = re.search(r"an invariant does not hold: (.*)", played.stdout)
             missed += found is None

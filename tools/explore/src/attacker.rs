@@ -11,6 +11,11 @@ const KEPT: u64 = 256;
 const OPENINGS: u64 = 32;
 /// The start of packets that open a session or look for a path; see docs/wire-format-session.md.
 const OPENING: [u8; 5] = *b"\0twhs";
+/// Where such a packet has its kind, two kinds, and where a response has the client's half.
+const KIND: usize = 6;
+const RESPONSE: u8 = 3;
+const ACCEPT: u8 = 4;
+const HALF: std::ops::Range<usize> = 25..41;
 /// The interval of its attacks.
 pub(crate) const PAUSE: Duration = Duration::from_millis(7);
 
@@ -22,6 +27,9 @@ pub(crate) struct Attacker {
     kept: Vec<(SocketAddr, SocketAddr, Vec<u8>)>,
     /// Packets that open a session or look for a path. There are few of them, and they do more harm.
     openings: Vec<(SocketAddr, SocketAddr, Vec<u8>)>,
+    /// The last two responses of each client. An old one, in the moment when the server has accepted a
+    /// new one, must not start another session.
+    responses: Vec<(SocketAddr, [Vec<u8>; 2])>,
     /// Until when it repeats everything from its own address, and passes answers on.
     relays_until: Duration,
 }
@@ -56,6 +64,7 @@ impl Attacker {
             clients: clients.to_vec(),
             kept: Vec::new(),
             openings: Vec::new(),
+            responses: Vec::new(),
             relays_until,
         }
     }
@@ -74,6 +83,9 @@ impl Attacker {
             sim.send(self.node, self.server, packet.2.clone());
         }
         let is_opening = packet.2.starts_with(&OPENING);
+        if is_opening {
+            self.respond_again(sim, &packet);
+        }
         // A copy that may be first.
         let haste = if is_opening { 0.5 } else { 0.03 };
         if sim.random(self.node).chance(haste) {
@@ -84,6 +96,29 @@ impl Attacker {
             keep(&mut self.openings, packet, OPENINGS, 1.0, random);
         } else {
             keep(&mut self.kept, packet, KEPT, 0.2, random);
+        }
+    }
+
+    /// Keeps responses, and replays the one before when the server accepts the next.
+    fn respond_again(
+        &mut self,
+        sim: &mut Sim,
+        (from, to, bytes): &(SocketAddr, SocketAddr, Vec<u8>),
+    ) {
+        let kind = bytes.get(KIND).copied();
+        let client = if kind == Some(RESPONSE) { from } else { to };
+        let known = self.responses.iter_mut().find(|(address, _)| address == client);
+        match (kind, known) {
+            (Some(RESPONSE), None) => {
+                self.responses.push((*client, [Vec::new(), bytes.clone()]));
+            }
+            (Some(RESPONSE), Some((_, [before, last]))) if bytes.get(HALF) != last.get(HALF) => {
+                *before = std::mem::replace(last, bytes.clone());
+            }
+            (Some(ACCEPT), Some((_, [before, _]))) if !before.is_empty() => {
+                sim.inject(self.node, *client, self.server, before.clone());
+            }
+            _ => {}
         }
     }
 

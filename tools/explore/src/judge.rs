@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use tightwire::packet::sealed::claimed_sequence;
 use tightwire_sim::{Broken, NodeId, Sim};
@@ -49,9 +50,22 @@ impl Channel {
     }
 }
 
+/// What must hold once the network has been good for a while.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quiet {
+    /// From now on, nobody leaves.
+    pub since: Duration,
+    /// The client that is started again after that, and when it must be connected.
+    pub starter: Option<usize>,
+    pub joined: Duration,
+}
+
 /// The record of one player.
 #[derive(Debug, Default)]
 struct Player {
+    /// The server has a session with it, and it has one with a server.
+    is_here: bool,
+    is_there: bool,
     up: Channel,
     down: Channel,
     newest_input: Option<u32>,
@@ -89,6 +103,7 @@ pub(crate) struct Judge {
     proved: BTreeSet<SocketAddr>,
     /// The counters of earlier servers, and the packets delivered to them.
     counted_before: u64,
+    quiet: Option<Quiet>,
 }
 
 type Verdict = Result<(), Broken>;
@@ -113,7 +128,36 @@ impl Judge {
             balance: BTreeMap::new(),
             proved: BTreeSet::new(),
             counted_before: 0,
+            quiet: None,
         }
+    }
+
+    /// Sets what must hold at the end.
+    pub(crate) fn expect(&mut self, quiet: Quiet) {
+        self.quiet = Some(quiet);
+    }
+
+    /// Nobody leaves a good network. A client whose server was started again may: the packets that an
+    /// attacker held back let it notice late. It counts only if the server has a session with it.
+    fn leaves(&self, sim: &Sim, player: usize, side: &str, why: &str) -> Verdict {
+        let is_quiet = |quiet: &Quiet| sim.now() >= quiet.since && quiet.starter != Some(player);
+        let is_here = self.players.get(player).is_some_and(|player| player.is_here);
+        if is_here && self.quiet.as_ref().is_some_and(is_quiet) {
+            let detail = format!("player {player} left, says the {side}: {why}");
+            return Err(Broken::new(sim, "nobody leaves a good network", detail));
+        }
+        Ok(())
+    }
+
+    /// A client that was started again in a good network is soon connected.
+    pub(crate) fn settled(&self, sim: &Sim, player: usize) -> Verdict {
+        let is_late = |quiet: &Quiet| sim.now() >= quiet.joined && quiet.starter == Some(player);
+        let is_there = self.players.get(player).is_some_and(|player| player.is_there);
+        if !is_there && self.quiet.as_ref().is_some_and(is_late) {
+            let detail = format!("player {player} is not connected");
+            return Err(Broken::new(sim, "a client soon joins in a good network", detail));
+        }
+        Ok(())
     }
 
     pub(crate) fn recorded(&mut self, tick: u32, world: Picture) {
@@ -142,7 +186,7 @@ impl Judge {
         self.balance.clear();
         for player in &mut self.players {
             player.up.restart();
-            player.newest_input = None;
+            (player.newest_input, player.is_here) = (None, false);
         }
     }
 
@@ -151,6 +195,7 @@ impl Judge {
         if let Some(player) = self.players.get_mut(player) {
             player.down.restart();
             player.restart();
+            player.is_there = false;
         }
     }
 
@@ -173,9 +218,16 @@ impl Judge {
             ServerEvent::Joined(player) => {
                 if let Some(player) = self.players.get_mut(player as usize) {
                     player.up.restart();
+                    player.is_here = true;
                 }
             }
-            ServerEvent::Rejected(_) | ServerEvent::Left(..) => {}
+            ServerEvent::Left(player, ref why) => {
+                self.leaves(sim, player.into(), "server", why)?;
+                if let Some(player) = self.players.get_mut(usize::from(player)) {
+                    player.is_here = false;
+                }
+            }
+            ServerEvent::Rejected(_) => {}
             ServerEvent::Opened(hash) => self.let_in(sim, hash)?,
             ServerEvent::Said(player, say) => {
                 let Some(player) = self.players.get_mut(player as usize) else { return Ok(()) };
@@ -204,13 +256,18 @@ impl Judge {
         event: &ClientEvent,
     ) -> Verdict {
         let broken = |(invariant, detail): (&str, String)| Broken::new(sim, invariant, detail);
+        if let ClientEvent::Left(why) = event {
+            self.leaves(sim, player, "client", why)?;
+        }
         let Some(known) = self.players.get_mut(player) else { return Ok(()) };
         match event {
             ClientEvent::Joined => {
                 known.down.restart();
                 known.restart();
+                known.is_there = true;
             }
-            ClientEvent::Rejected(_) | ClientEvent::Left(_) => {}
+            ClientEvent::Left(_) => known.is_there = false,
+            ClientEvent::Rejected(_) => {}
             ClientEvent::Opened(hash) => self.let_in(sim, *hash)?,
             ClientEvent::Said(say) => known.down.arrived(*say).map_err(broken)?,
             ClientEvent::Unreadable(why) => {

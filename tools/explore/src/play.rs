@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use tightwire_sim::{Broken, ClockChange, Event, Fault, NodeId, Random, Scenario, Sim};
+use tightwire_sim::{Broken, Event, Fault, NodeId, Random, Scenario, Sim};
 
 use crate::attacker::{Attacker, PAUSE};
-use crate::judge::Judge;
+use crate::judge::{Judge, Quiet};
 use crate::session::{SessionClient, SessionServer};
 use crate::sides::Out;
 use crate::worlds::{WORLDS, World, with_world};
@@ -23,6 +23,14 @@ pub(crate) struct Rules {
 const SEND_EVERY: u32 = 2;
 /// The time that the world keeps moving after the network has become good.
 const STILL_MOVING: Duration = Duration::from_secs(1);
+
+/// When the network has been good for this long, everybody is connected and stays. Then one client
+/// moves, and another one is started again twice.
+const SETTLED: Duration = Duration::from_secs(7);
+/// The time from its last start after which that client is connected.
+const JOINED: Duration = Duration::from_secs(2);
+/// The time before the end at which a relay stops.
+const RECOVERY: Duration = Duration::from_secs(4);
 
 /// The timers of a node.
 const TICK_TIMER: usize = 0;
@@ -66,24 +74,38 @@ fn play_with<W: World>(scenario: &Scenario, rules: Rules) -> Result<(), Broken> 
 
 impl<W: World> Game<W> {
     fn new(scenario: &Scenario, rules: Rules) -> Self {
-        let mut scenario = scenario.clone();
-        // A game reads a clock that never goes back, whatever the machine's clock does.
-        scenario
-            .faults
-            .retain(|(_, fault)| !matches!(fault, Fault::Clock(_, ClockChange::JumpBack(_))));
         let (mut sim, server_node, clients) = scenario.sim();
         let mut random = Random::new(scenario.seed).fork("game");
         let keys = clients.iter().map(|_| random.bytes()).collect();
         let Rules { relays, rate } = rules;
         // A relay that stops leaves every player without a path, which they must notice.
-        let until = if relays { scenario.length } else { Duration::ZERO };
+        let until = scenario.end().saturating_sub(RECOVERY);
+        let until = if relays { until } else { Duration::ZERO };
         let attacker =
             random.chance(0.6).then(|| Attacker::new(&mut sim, server_node, &clients, until));
         let is_narrow = random.chance(0.5);
         let chatter = (1 + random.below(80)) as f64 / 100.0;
         let loudness = if random.chance(0.2) { 6 } else { 1 };
         let relay = attacker.as_ref().filter(|_| relays).map(|attacker| attacker.node);
-        let judge = Judge::new(server_node, &clients, relay);
+        let mut judge = Judge::new(server_node, &clients, relay);
+        let settled = scenario.length + SETTLED;
+        if settled + 2 * JOINED < scenario.end() {
+            let mover = random.below(clients.len() as u64) as usize;
+            let starter = (mover + 1) % clients.len();
+            if let Some(node) = clients.get(mover) {
+                sim.schedule(settled, Fault::Move(*node));
+            }
+            let mut quiet = Quiet { since: settled, starter: None, joined: scenario.end() };
+            if let (Some(node), true) = (clients.get(starter), starter != mover) {
+                // Twice, because the attacker has the handshake of the first start then.
+                for at in [settled, settled + JOINED / 4] {
+                    sim.schedule(at, Fault::Stop(*node));
+                    sim.schedule(at + JOINED / 100, Fault::Start(*node));
+                }
+                (quiet.starter, quiet.joined) = (Some(starter), settled + JOINED / 4 + JOINED);
+            }
+            judge.expect(quiet);
+        }
         let world = W::draw(&mut random);
         let mut game = Self {
             sim,
@@ -252,6 +274,7 @@ impl<W: World> Game<W> {
         let mut out = Vec::new();
         client.tick(now, tick, &mut out);
         Judge::memory(&self.sim, "client", client.excess())?;
+        self.judge.settled(&self.sim, player)?;
         self.send(node, out)
     }
 
