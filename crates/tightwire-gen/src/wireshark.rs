@@ -24,7 +24,7 @@ const RUNTIME: [&str; 6] = [
 ];
 
 /// The parts of the header of a delta packet: the filter, the kind, and the name.
-const DELTA: [(&str, &str, &str); 13] = [
+const DELTA: [(&str, &str, &str); 14] = [
     ("number", "uint32", "Number"),
     ("base", "bool", "The client has the whole state with it"),
     ("whole", "bool", "Holds the whole state, not elements"),
