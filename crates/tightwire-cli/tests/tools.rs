@@ -202,14 +202,15 @@ fn control_characters_of_a_file_do_not_reach_the_terminal() {
     let folder = folder("control");
     let trace = |value: &str| {
         format!(
-            "{{\"tightwire\": 1, \"name\": \"a\\u001b[2J\", \"direction\": \"read\", \
-             \"packet\": \"00\", \"bits\": 8, \"nodes\": [{{\"field\": \"x\u{1b}]0;own\\u0007\", \
+            "{{\"tightwire\": 2, \"name\": \"a\\u001b[2J\", \"direction\": \"read\", \
+             \"packet\": \"00\", \"bits\": 8, \"nodes\": [{{\"depth\": 0, \
+             \"field\": \"x\\u001b]0;own\\u0007\", \
              \"kind\": \"k\u{9b}1m\", \"bit\": 0, \"bits\": 8, \"value\": \"{value}\", \
              \"range\": \"\u{202e}\", \"place\": \"p\\r\"}}]}}"
         )
     };
     fs::write(folder.join("one.json"), trace("\\u001b[31m1")).unwrap();
-    fs::write(folder.join("two.json"), trace("\u{7}2")).unwrap();
+    fs::write(folder.join("two.json"), trace("\\u00072")).unwrap();
     for arguments in [&["xray", "one.json", "--no-page"][..], &["diff", "one.json", "two.json"]] {
         let output = tightwire(&folder, arguments);
         let shown = text(&output.stdout) + &text(&output.stderr);
@@ -275,14 +276,16 @@ fn a_file_that_is_no_schema_file_is_named_as_such() {
 fn a_file_whose_paths_have_no_end_is_refused_with_a_message() {
     let folder = folder("paths");
     let name = "x".repeat(1000);
-    let group =
-        format!("{{\"field\": \"{name}\", \"kind\": \"group\", \"bit\": 0, \"bits\": 0, \"of\": [");
-    let value = "{\"kind\": \"bool\", \"bit\": 0, \"bits\": 0}";
+    let group = |depth: usize| {
+        format!(
+            "{{\"depth\": {depth}, \"field\": \"{name}\", \"kind\": \"group\", \"bit\": 0, \"bits\": 0}},"
+        )
+    };
+    let value = "{\"depth\": 250, \"kind\": \"bool\", \"bit\": 0, \"bits\": 0}";
     let trace = format!(
-        "{{\"tightwire\": 1, \"direction\": \"read\", \"packet\": \"\", \"bits\": 0, \"nodes\": [{}{}{}]}}",
-        group.repeat(250),
-        vec![value; 8000].join(","),
-        "]}".repeat(250)
+        "{{\"tightwire\": 2, \"direction\": \"read\", \"packet\": \"\", \"bits\": 0, \"nodes\": [{}{}]}}",
+        (0..250).map(group).collect::<String>(),
+        vec![value; 8000].join(",")
     );
     fs::write(folder.join("paths.json"), trace).unwrap();
     let output = tightwire(&folder, &["diff", "paths.json", "paths.json"]);

@@ -83,7 +83,7 @@ impl<'a> BitWriter<'a> {
     /// use tightwire::BitWriter;
     ///
     /// let mut buffer = [0xff; 3];
-    /// assert_eq!(BitWriter::new(&mut buffer).finish()?, []);
+    /// assert!(BitWriter::new(&mut buffer).finish()?.is_empty());
     /// # Ok::<(), tightwire::WriteError>(())
     /// ```
     #[cfg_attr(not(debug_assertions), inline(always))]
