@@ -124,3 +124,38 @@ fn elements_come_and_go_and_all_is_equal_once_they_rest() {
         assert_eq!(link.pending(), 0, "seed {seed}");
     }
 }
+
+/// A report takes 40 ticks, and packets count as lost after 20.
+#[test]
+fn removals_make_room_for_new_elements_however_long_reports_take() {
+    #[derive(Wire, Clone, Debug, PartialEq, Eq)]
+    struct Fight {
+        rows: [Row; 32],
+        #[wire(key = id, max_len = 8)]
+        crowd: Vec<Member>,
+    }
+    let crowd = |first: u16| (first..first + 8).map(|id| Member { id, mood: 0 }).collect();
+    let (mut history, mut link, mut receiver) =
+        (History::new(None), Link::new(0), Receiver::<Fight>::new(None));
+    let mut fight = Fight { rows: [Row::default(); 32], crowd: crowd(0) };
+    let mut dice = Dice(5);
+    let mut acks: VecDeque<(u32, Ack)> = VecDeque::new();
+    for tick in 1..400 {
+        for row in &mut fight.rows {
+            // Nothing predicts these, so a whole state never fits.
+            *row = Row { stamp: dice.below(65_536) as u16, x: dice.below(4096) as u16, y: 0 };
+        }
+        if tick < 200 && tick % 10 == 0 {
+            fight.crowd = crowd(tick as u16);
+        }
+        history.record(tick, &fight).unwrap();
+        while acks.front().is_some_and(|(due, _)| *due <= tick) {
+            link.acked(acks.pop_front().unwrap().1);
+        }
+        let mut buffer = [0; 100];
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+        receiver.decode(packet).unwrap();
+        acks.push_back((tick + 40, receiver.ack().unwrap()));
+    }
+    assert_eq!(receiver.value().unwrap().crowd, fight.crowd);
+}

@@ -67,6 +67,9 @@ struct Entry {
     sent: Option<(u32, u32)>,
     /// The packet of the last removal, 0 for none. While it is in flight, repetitions do not count.
     removed: u32,
+    /// The packets with a removal since the last value. If one of them arrived, the client has
+    /// removed the element, even if that packet was late and a later one was sent in its place.
+    removals: u64,
     urgency: u32,
     /// The urgency that the last packet with the element deducted.
     paid: u32,
@@ -328,6 +331,7 @@ impl Sender {
             }
             entry.carried = entry.carried.checked_shl(lag).unwrap_or(0);
             entry.as_new = entry.as_new.checked_shl(lag).unwrap_or(0);
+            entry.removals = entry.removals.checked_shl(lag).unwrap_or(0);
             if acked >= first {
                 // The client has replaced everything.
                 let Entry { name, carried, as_new, .. } = *entry;
@@ -353,6 +357,7 @@ impl Sender {
                 let entry = old.next_if(|entry| entry.name == name);
                 let mut entry = entry.unwrap_or(Entry { name, ..Entry::default() });
                 (entry.sent, entry.is_gone) = (Some((number, tick)), false);
+                entry.removals = 0;
                 self.drafts.spare.push(entry);
             }
             self.drafts.spare.extend(old.map(without));
@@ -505,6 +510,7 @@ impl Sender {
             }
             entry.carried <<= 1;
             entry.as_new <<= 1;
+            entry.removals <<= 1;
             while said.next_if(|(name, _)| *name < entry.name).is_some() {}
             let Some((_, what)) = said.next_if(|(name, _)| *name == entry.name) else { continue };
             (entry.paid, entry.urgency) = (entry.urgency.max(1), 0);
@@ -515,8 +521,10 @@ impl Sender {
                 if entry.removed <= sent || !is_flying {
                     entry.removed = number;
                 }
+                entry.removals |= 1;
                 continue;
             }
+            entry.removals = 0;
             entry.carried |= 1;
             entry.as_new |= u64::from(matches!(what, What::New { .. }));
             entry.sent = Some((number, tick));
@@ -531,7 +539,8 @@ fn unwanted(mut entry: Entry, packets: &Packets, entries: &mut Vec<Entry>, items
     entry.settle(packets);
     let sent = entry.sent.map_or(0, |(number, _)| number);
     let fate = packets.fate(entry.removed);
-    entry.is_gone |= sent == 0 || (entry.removed > sent && fate == Fate::Acked);
+    let has_arrived = fate == Fate::Acked || entry.removals & packets.acked != 0;
+    entry.is_gone |= sent == 0 || (entry.removed > sent && has_arrived);
     if entry.is_gone {
         if entry.carried != 0 {
             entries.push(entry);
