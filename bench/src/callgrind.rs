@@ -78,7 +78,7 @@ pub fn instructions(workload: &str, passes: usize) -> Result<u64, String> {
     collected(&said).ok_or_else(|| format!("{workload}: no total in what valgrind said:\n{said}"))
 }
 
-fn collected(said: &str) -> Option<u64> {
+pub(crate) fn collected(said: &str) -> Option<u64> {
     let line = said.lines().find_map(|line| line.split_once("Collected :"))?;
     line.1.trim().parse().ok()
 }

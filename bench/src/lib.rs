@@ -14,6 +14,7 @@ pub mod callgrind;
 pub mod clients;
 pub mod contest;
 pub mod crowd;
+pub mod family;
 pub mod garbage;
 pub mod gates;
 pub mod goals;
