@@ -53,49 +53,62 @@ pub(crate) struct Item {
 }
 
 /// What the client may have of an element. Bit `i` stands for the packet `i + 1` before the next.
+///
+/// A link keeps hundreds of these for each client, so what follows from other fields is not stored.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     name: Name,
-    /// The packets that carried a value, and among them those that carried it as new.
-    carried: u64,
+    /// The packets that carried the element: a value up to packet `sent`, and a removal after it.
+    spoken: u64,
+    /// Among those with a value, the packets that carried it as new.
     as_new: u64,
-    /// The packet and tick of the newest value that arrived.
-    arrived: Option<(u32, u32)>,
-    /// The last value from before those 64 packets, if it arrived.
-    floor: Option<(u32, u32)>,
-    /// The packet and tick of the value sent last.
-    sent: Option<(u32, u32)>,
+    /// The packet and tick of the newest value that arrived. The packet is 0 if there is none.
+    arrived: (u32, u32),
+    /// The packet of the value sent last, 0 for none.
+    sent: u32,
     /// The packet of the last removal, 0 for none. While it is in flight, repetitions do not count.
     removed: u32,
-    /// The packets with a removal since the last value. If one of them arrived, the client has
-    /// removed the element, even if that packet was late and a later one was sent in its place.
-    removals: u64,
     urgency: u32,
     /// The urgency that the last packet with the element deducted.
     paid: u32,
-    /// The number of losses since something last arrived.
-    tries: u32,
+    /// Packets were lost since something last arrived.
+    has_losses: bool,
+    /// The last value from before the last 64 packets arrived. It is `arrived` if nothing later is.
+    has_floor: bool,
     /// The client has removed it. The packets that carried it are still tracked, as the receiver
     /// tracks them.
     is_gone: bool,
 }
 
 impl Entry {
+    /// Returns the packets that carried a value, if packet `next` comes next.
+    fn carried(&self, next: u32) -> u64 {
+        match self.sent {
+            0 => self.spoken,
+            sent => self.spoken & u64::MAX.checked_shl(next - sent - 1).unwrap_or(0),
+        }
+    }
+
+    /// Returns the packets with a removal since the last value. If one of them arrived, the client
+    /// has removed the element, even if that packet was late and a later one was sent in its place.
+    fn removals(&self, next: u32) -> u64 {
+        self.spoken & !self.carried(next)
+    }
+
     /// Applies acknowledgements.
     fn settle(&mut self, packets: &Packets) {
-        let arrived = self.carried & packets.acked;
+        let arrived = self.carried(packets.next) & packets.acked;
         if arrived != 0 {
             let number = packets.number(arrived.trailing_zeros());
-            if self.arrived.is_none_or(|(newest, _)| number > newest) {
-                self.arrived = Some((number, packets.tick(number)));
-                self.tries = 0;
+            if number > self.arrived.0 {
+                self.arrived = (number, packets.tick(number));
+                self.has_losses = false;
             }
         }
-        let last = self.removed.max(self.sent.map_or(0, |(number, _)| number));
-        if self.paid > 0 && packets.fate(last) == Fate::Lost {
+        if self.paid > 0 && packets.fate(self.removed.max(self.sent)) == Fate::Lost {
             self.urgency = self.urgency.saturating_add(self.paid);
             self.paid = 0;
-            self.tries += 1;
+            self.has_losses = true;
         }
     }
 
@@ -103,7 +116,7 @@ impl Entry {
     /// life of the element or an earlier one.
     fn have(&self, now: &Current, packets: &Packets) -> Option<(u32, u32)> {
         let whole = packets.whole_acked.filter(|(_, tick)| !is_after(now.born, *tick));
-        self.arrived.max(whole)
+        Some(self.arrived).filter(|&(number, _)| number > 0).max(whole)
     }
 
     /// Returns whether the client is known to have the current value.
@@ -115,12 +128,11 @@ impl Entry {
     /// Returns whether a packet with the current value is in flight.
     fn is_pending(&self, now: &Current, packets: &Packets) -> bool {
         let whole = packets.whole_sent.filter(|(_, tick)| !is_after(now.born, *tick));
-        self.sent.max(whole).is_some_and(|(number, tick)| {
-            !is_after(now.since, tick)
-                && self.removed < number
-                && packets.fate(number) == Fate::Flying
-                && (self.tries == 0 || packets.next - number < 3)
-        })
+        let (number, tick) = whole.unwrap_or_default().max((self.sent, packets.tick(self.sent)));
+        packets.fate(number) == Fate::Flying
+            && !is_after(now.since, tick)
+            && self.removed < number
+            && (!self.has_losses || packets.next - number < 3)
     }
 
     /// Returns the ticks of the baselines by the rule that both sides use, if the client certainly
@@ -128,14 +140,15 @@ impl Entry {
     fn resolve(&self, packets: &Packets, now: &Current, holds: &impl Holds) -> Option<[u32; 3]> {
         let known = packets.known()?;
         let base = packets.base();
-        let in_set = self.carried & packets.set() & base.wrapping_sub(1);
+        let carried = self.carried(packets.next);
+        let in_set = carried & packets.set() & base.wrapping_sub(1);
         let (number, ticks) = if in_set == 0 && base == 0 {
             let start = known.start(packets.next);
             // Everything sent before the set counts, whether it arrived or not.
-            let before = self.carried & packets.before(start);
+            let before = carried & packets.before(start);
             let (number, tick) = match before {
                 // A receiver forgets what came before a whole state.
-                0 => self.floor.filter(|&floor| Some(floor) > packets.whole_sent)?,
+                0 if self.has_floor && Some(self.arrived) > packets.whole_sent => self.arrived,
                 before if before & packets.acked & lowest(before) != 0 => {
                     let number = packets.number(before.trailing_zeros());
                     (number, packets.tick(number))
@@ -181,6 +194,7 @@ fn bits(mut set: u64) -> impl Iterator<Item = u32> {
 pub(crate) struct Drafts {
     items: Vec<Item>,
     spare: Vec<Entry>,
+    old: Vec<Entry>,
 }
 
 /// The elements that one client has, and those that it needs next.
@@ -257,8 +271,9 @@ impl Sender {
         let before = lowest(set & !newest);
         let later = set & self.packets.base().wrapping_sub(1);
         let others = self.entries.iter().map(|entry| {
-            let bit = |packet: u64| u32::from(entry.carried & packet != 0);
-            (entry.name, bit(newest) | (bit(before) << 1), entry.carried & later != 0)
+            let carried = entry.carried(self.packets.next);
+            let bit = |packet: u64| u32::from(carried & packet != 0);
+            (entry.name, bit(newest) | (bit(before) << 1), carried & later != 0)
         });
         merge_in_set(base, others, out);
     }
@@ -326,44 +341,49 @@ impl Sender {
         let first = packets.next - lag;
         let acked = packets.whole_acked.map_or(0, |(number, _)| number);
         for entry in &mut self.entries {
-            if entry.carried.checked_shr(64 - lag.min(63)).unwrap_or(0) != 0 || lag > 63 {
-                entry.floor = None;
+            let carried = entry.carried(first);
+            if carried.checked_shr(64 - lag.min(63)).unwrap_or(0) != 0 || lag > 63 {
+                entry.has_floor = false;
             }
-            entry.carried = entry.carried.checked_shl(lag).unwrap_or(0);
+            entry.spoken = entry.spoken.checked_shl(lag).unwrap_or(0);
             entry.as_new = entry.as_new.checked_shl(lag).unwrap_or(0);
-            entry.removals = entry.removals.checked_shl(lag).unwrap_or(0);
             if acked >= first {
                 // The client has replaced everything.
-                let Entry { name, carried, as_new, .. } = *entry;
-                *entry = Entry { name, carried, as_new, is_gone: true, ..Entry::default() };
+                let spoken = carried.checked_shl(lag).unwrap_or(0);
+                let Entry { name, as_new, .. } = *entry;
+                *entry = Entry { name, spoken, as_new, is_gone: true, ..Entry::default() };
             }
         }
+        let next = packets.next;
         let mut present = Vec::new();
-        for number in first.max(acked)..packets.next {
+        let Drafts { old: all, spare, .. } = &mut self.drafts;
+        all.clone_from(&self.entries);
+        for number in first.max(acked)..next {
             packets.bit(number)?;
             let tick = packets.tick(number);
             present.clear();
             names(tick, &mut present)?;
-            self.drafts.spare.clear();
-            let mut old = self.entries.iter().copied().peekable();
+            spare.clear();
+            let mut old = all.iter().copied().peekable();
             let without = |mut entry: Entry| {
                 entry.removed = number;
                 entry
             };
             for &name in &present {
                 while let Some(entry) = old.next_if(|entry| entry.name < name) {
-                    self.drafts.spare.push(without(entry));
+                    spare.push(without(entry));
                 }
                 let entry = old.next_if(|entry| entry.name == name);
                 let mut entry = entry.unwrap_or(Entry { name, ..Entry::default() });
-                (entry.sent, entry.is_gone) = (Some((number, tick)), false);
-                entry.removals = 0;
-                self.drafts.spare.push(entry);
+                entry.spoken = entry.carried(next);
+                (entry.sent, entry.is_gone) = (number, false);
+                spare.push(entry);
             }
-            self.drafts.spare.extend(old.map(without));
-            core::mem::swap(&mut self.entries, &mut self.drafts.spare);
+            spare.extend(old.map(without));
+            core::mem::swap(all, spare);
         }
-        self.entries.retain(|entry| entry.carried != 0 || !entry.is_gone);
+        all.retain(|entry| entry.carried(next) != 0 || !entry.is_gone);
+        replace(&mut self.entries, all);
         Some(())
     }
 
@@ -405,7 +425,7 @@ impl Sender {
         self.drafts.spare.clear();
         self.held_back = 0;
         self.counts.clear();
-        for entry in self.entries.iter().filter(|entry| entry.sent.is_some() && !entry.is_gone) {
+        for entry in self.entries.iter().filter(|entry| entry.sent > 0 && !entry.is_gone) {
             *self.counts.entry(entry.name.table).or_default() += 1;
         }
         let mut old = self.entries.iter().copied().peekable();
@@ -431,8 +451,9 @@ impl Sender {
             }
             let mut entry = entry.unwrap_or(Entry { name: current.name, ..Entry::default() });
             if entry.is_gone {
-                let Entry { name, carried, as_new, removed, .. } = entry;
-                entry = Entry { name, carried, as_new, removed, ..Entry::default() };
+                let spoken = entry.carried(packets.next);
+                let Entry { name, as_new, removed, .. } = entry;
+                entry = Entry { name, spoken, as_new, removed, ..Entry::default() };
             }
             entry.settle(packets);
             if entry.is_current(&current, packets) {
@@ -447,7 +468,7 @@ impl Sender {
             let is_pending = entry.is_pending(&current, packets) && !(is_root && have.is_none());
             let share = if have.is_none() { 4 } else { 1 };
             entry.urgency = entry.urgency.saturating_add(priority.saturating_mul(share));
-            if entry.sent.is_none() {
+            if entry.sent == 0 {
                 let count = self.counts.entry(current.name.table).or_default();
                 if *count >= most(current.name.table) {
                     self.held_back += 1;
@@ -469,7 +490,7 @@ impl Sender {
         for entry in old {
             unwanted(entry, packets, &mut self.drafts.spare, &mut self.drafts.items);
         }
-        core::mem::swap(&mut self.entries, &mut self.drafts.spare);
+        replace(&mut self.entries, &self.drafts.spare);
         self.drafts.items.sort_unstable_by_key(|item| {
             (item.is_pending, core::cmp::Reverse(item.urgency), item.name)
         });
@@ -500,49 +521,57 @@ impl Sender {
         let packets = &mut self.packets;
         let number = packets.next;
         let is_leaving = packets.acked >> 63 != 0;
-        let leaving = number.wrapping_sub(REACH);
-        let leaving_tick = packets.tick(leaving);
         let mut said = said.peekable();
         for entry in &mut self.entries {
             entry.settle(packets);
-            if entry.carried >> 63 != 0 {
-                entry.floor = is_leaving.then_some((leaving, leaving_tick));
+            let carried = entry.carried(number);
+            if carried >> 63 != 0 {
+                entry.has_floor = is_leaving;
             }
-            entry.carried <<= 1;
+            entry.spoken <<= 1;
             entry.as_new <<= 1;
-            entry.removals <<= 1;
             while said.next_if(|(name, _)| *name < entry.name).is_some() {}
             let Some((_, what)) = said.next_if(|(name, _)| *name == entry.name) else { continue };
             (entry.paid, entry.urgency) = (entry.urgency.max(1), 0);
             if what == What::Remove {
                 // A repeated removal must not start the wait for its arrival again.
-                let sent = entry.sent.map_or(0, |(number, _)| number);
                 let is_flying = packets.fate(entry.removed) == Fate::Flying;
-                if entry.removed <= sent || !is_flying {
+                if entry.removed <= entry.sent || !is_flying {
                     entry.removed = number;
                 }
-                entry.removals |= 1;
+                entry.spoken |= 1;
                 continue;
             }
-            entry.removals = 0;
-            entry.carried |= 1;
+            entry.spoken = (carried << 1) | 1;
             entry.as_new |= u64::from(matches!(what, What::New { .. }));
-            entry.sent = Some((number, tick));
+            entry.sent = number;
         }
         packets.push(tick, is_whole);
     }
+}
+
+/// Replaces the entries of a link by others, in memory that has little room left over.
+fn replace(entries: &mut Vec<Entry>, by: &[Entry]) {
+    entries.clear();
+    if entries.capacity() > by.len() + by.len() / 4 + 8 {
+        *entries = Vec::new();
+    }
+    if entries.capacity() < by.len() {
+        entries.reserve_exact(by.len() + by.len() / 16);
+    }
+    entries.extend_from_slice(by);
 }
 
 /// Handles an element that the client should not have. It is removed until a removal sent after
 /// every value has arrived.
 fn unwanted(mut entry: Entry, packets: &Packets, entries: &mut Vec<Entry>, items: &mut Vec<Item>) {
     entry.settle(packets);
-    let sent = entry.sent.map_or(0, |(number, _)| number);
+    let sent = entry.sent;
     let fate = packets.fate(entry.removed);
-    let has_arrived = fate == Fate::Acked || entry.removals & packets.acked != 0;
+    let has_arrived = fate == Fate::Acked || entry.removals(packets.next) & packets.acked != 0;
     entry.is_gone |= sent == 0 || (entry.removed > sent && has_arrived);
     if entry.is_gone {
-        if entry.carried != 0 {
+        if entry.carried(packets.next) != 0 {
             entries.push(entry);
         }
         return;
