@@ -9,7 +9,7 @@
 //!    everything that is left. They are loaded instead and shifted further. No byte after the packet is
 //!    accessed, and no tail is copied.
 
-use crate::bits::{Word, Words, low_bits};
+use crate::bits::{Word, Words, low_bits, shift_down};
 use crate::error::{ReadError, ReadErrorKind, cold_read};
 
 /// The number of bytes in a word.
@@ -264,6 +264,22 @@ impl<'a> BitReader<'a> {
             }
         }
         self.position += bytes * 8;
+        true
+    }
+
+    /// Reads over bytes from any bit on and returns true, or reads nothing and returns false if the packet
+    /// does not have that many bits.
+    #[inline(never)]
+    pub(crate) fn take_unaligned(&mut self, bytes: &mut [u8]) -> bool {
+        let (byte, shift) = (self.position >> 3, (self.position & 7) as u32);
+        let end = byte.saturating_add(bytes.len()).saturating_add(usize::from(shift > 0));
+        let Some(body) = self.data.get(byte..end) else { return false };
+        if shift == 0 {
+            bytes.copy_from_slice(body);
+        } else {
+            shift_down(bytes, body, shift);
+        }
+        self.position += bytes.len() * 8;
         true
     }
 

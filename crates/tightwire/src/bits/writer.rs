@@ -8,7 +8,7 @@
 //! 2. Byte copies store the partial word, copy the bytes, and start a new word at the next byte. Words
 //!    therefore do not have to start at a multiple of 8.
 
-use crate::bits::{Word, copy_without_zero, low_bits};
+use crate::bits::{Word, copy_without_zero, low_bits, shift_up};
 use crate::error::{WriteError, WriteErrorKind, cold_write};
 
 /// The number of bytes in a word.
@@ -279,6 +279,41 @@ impl<'a> BitWriter<'a> {
         self.state.at = at.wrapping_add((total / 64 * WORD) as u32);
         self.state.bits = (total % 64) as u32;
         self.state.scratch = low | (word(last).carry(shift) << (8 * kept));
+        true
+    }
+
+    /// Writes bytes from any bit on and returns true, or writes nothing and returns false if they do not
+    /// fit. Afterwards the writer is in the same state as if they had been written one by one.
+    #[inline(never)]
+    pub(crate) fn put_unaligned(&mut self, bytes: &[u8]) -> bool {
+        let Mark { at, bits: held, scratch, .. } = self.state;
+        let (head, shift) = ((held / 8) as usize, held % 8);
+        let room = self.data.get_mut(at as usize..).unwrap_or_default();
+        let end = head + bytes.len();
+        if room.len() < end {
+            return false;
+        }
+        if bytes.len() < 2 * WORD {
+            for byte in bytes {
+                // There is room, so this succeeds.
+                let _ = self.put(u64::from(*byte), 8);
+            }
+            return true;
+        }
+        store_partial(room, scratch, head);
+        let Some(body) = room.get_mut(head..end) else { return false };
+        // The bits before the first byte are all that is left of the scratch word.
+        shift_up(body, bytes, shift, (scratch >> (8 * head)) as u8);
+        let after = (u32::from(bytes.last().copied().unwrap_or_default()) << shift) >> 8;
+        // The scratch word holds what is after the last full word, counted from where it started.
+        let total = held as usize + 8 * bytes.len();
+        let kept = total % 64 / 8;
+        let window = room.get(end - WORD..end).and_then(<[u8]>::first_chunk);
+        let window = window.map_or(0, |window| u64::from_le_bytes(*window));
+        let low = if kept == 0 { 0 } else { window >> (64 - 8 * kept) };
+        self.state.at = at.wrapping_add((total / 64 * WORD) as u32);
+        self.state.bits = (total % 64) as u32;
+        self.state.scratch = low | (u64::from(after) << (8 * kept));
         true
     }
 

@@ -204,6 +204,10 @@ impl Source for ReadStream<'_> {
         self.bits.take_words(elements, set)
     }
 
+    fn take_unaligned(&mut self, bytes: &mut [u8]) -> bool {
+        self.bits.take_unaligned(bytes)
+    }
+
     fn append_words<N: Word>(&mut self, count: usize, list: impl Words<N>) -> bool {
         self.bits.append_words(count, list)
     }

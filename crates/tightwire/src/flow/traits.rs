@@ -112,6 +112,11 @@ pub trait Sink: Flow<Error = WriteError> {
         false
     }
 
+    /// Writes bytes from any bit on and returns true, or writes nothing and returns false.
+    fn put_unaligned(&mut self, _bytes: &[u8]) -> bool {
+        false
+    }
+
     /// Returns whether there is certainly room for `bits` more bits. A stream may not know.
     fn has_room(&self, _bits: usize) -> bool {
         false
@@ -258,6 +263,11 @@ pub trait Source: Runs {
 
     /// Reads words over all elements and returns true, or reads nothing and returns false.
     fn take_words<N: Word, T>(&mut self, _elements: &mut [T], _set: impl Fn(&mut T, N)) -> bool {
+        false
+    }
+
+    /// Reads over bytes from any bit on and returns true, or reads nothing and returns false.
+    fn take_unaligned(&mut self, _bytes: &mut [u8]) -> bool {
         false
     }
 

@@ -377,6 +377,10 @@ impl Sink for WriteStream<'_> {
         self.bits.put_words(elements, word)
     }
 
+    fn put_unaligned(&mut self, bytes: &[u8]) -> bool {
+        self.bits.put_unaligned(bytes)
+    }
+
     fn has_room(&self, bits: usize) -> bool {
         bits <= self.bits_left()
     }

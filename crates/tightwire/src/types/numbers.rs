@@ -83,6 +83,14 @@ macro_rules! integer_type {
         word_type! {$(
             $unsigned, Shape::Bits { bits: <$unsigned>::BITS }, Bits::<$unsigned>::new(<$unsigned>::BITS), 0,
             $unsigned, |value| value, |word| word;
+        )*}
+        signed_type! {$( $unsigned, $signed; )*}
+    };
+}
+
+macro_rules! signed_type {
+    ($($unsigned:ty, $signed:ty;)*) => {
+        word_type! {$(
             // The code is the distance from the minimum.
             $signed, Int::new(<$signed>::MIN, <$signed>::MAX).shape(), Int::new(<$signed>::MIN, <$signed>::MAX), 0,
             $unsigned, |value| value.wrapping_sub(<$signed>::MIN) as $unsigned,
@@ -91,8 +99,11 @@ macro_rules! integer_type {
     };
 }
 
-integer_type! {
+signed_type! {
     u8, i8;
+}
+
+integer_type! {
     u16, i16;
     u32, i32;
     u64, i64;
@@ -104,6 +115,32 @@ word_type! {
 }
 
 scalar_type! {
+    u8, Shape::Bits { bits: u8::BITS }, Bits::<u8>::new(u8::BITS), 0 => {
+        const __BULK_BITS: u32 = u8::BITS;
+
+        fn __write_bulk<W: Writer>(elements: &[Self], stream: &mut W) -> bool {
+            stream.put_unaligned(elements)
+        }
+
+        fn __read_bulk<R: Reader>(elements: &mut [Self], stream: &mut R) -> bool {
+            stream.take_unaligned(elements)
+        }
+
+        fn __append_bulk<R: Reader>(
+            list: &mut impl List<Self>,
+            count: usize,
+            stream: &mut R,
+        ) -> bool {
+            if !stream.has_bits(count.saturating_mul(8)) {
+                return false;
+            }
+            let old = list.elements().len();
+            // Clearing memory first takes less time than a shift for every byte.
+            list.append_each(core::iter::repeat_n(0, count));
+            let added = list.elements_mut().get_mut(old..).unwrap_or_default();
+            added.len() == count && stream.take_unaligned(added)
+        }
+    };
     u128, Shape::Bits { bits: u128::BITS }, Bits::<u128>::new(u128::BITS), 0;
     i128, Int::new(i128::MIN, i128::MAX).shape(), Int::new(i128::MIN, i128::MAX), 0;
     char, Char::SHAPE, Char, '\0', Hole::Surrogates;
