@@ -345,7 +345,7 @@ class Receiver:
         if is_whole:
             if not is_base:
                 raise v.Refused("flags")
-            state = self.whole(rest, tick, three, gaps == 0xF0, with_model, bit7)
+            state = self.whole(rest, number, tick, three, gaps == 0xF0, with_model, bit7)
             elements = self.lists.split(state)
         else:
             state = None
@@ -371,7 +371,7 @@ class Receiver:
         if number == self.newest:
             self.tick, self.complete = tick, bool(is_whole or bit7)
 
-    def whole(self, body, tick, three, is_same, with_model, is_warm):
+    def whole(self, body, number, tick, three, is_same, with_model, is_warm):
         if is_same:
             if body or with_model or is_warm:
                 raise v.Refused("more than a header")
@@ -382,12 +382,15 @@ class Receiver:
         if three:
             bases = [self.bases[n][1] for n in three]
             ages = [tick - self.bases[n][0] for n in three]
-            if is_warm and not with_model:
-                before, own, older = self.bases[three[0]]
-                if older == "elements":
-                    raise v.Refused("a base of elements has no baselines")
-                past = [self.bases[n] for n in older] if older else [(before, zero, None)] * 3
-                warm = [state for _, state, _ in past], [before - t for t, _, _ in past]
+            if not with_model and (is_warm or three[1] != three[0]):
+                # The packets before b, or else the older baselines of this one.
+                one, two, third = three
+                before = [n - (number - one) for n in three] if is_warm else [two, third, third]
+                if not set(before) <= set(self.bases):
+                    raise v.Refused("missing")
+                own_tick, own, _ = self.bases[one]
+                past = [self.bases[n] for n in before]
+                warm = [state for _, state, _ in past], [own_tick - t for t, _, _ in past]
                 v.State(self.plan, v.Coder(knows), usual, *warm, own)
         reader = v.Reader(body)
         # With nothing to warm up on, the bit says that numbers are as they are.

@@ -48,12 +48,13 @@ fn royale(tick: u32) -> Royale {
     Royale { players: (0..100).map(player).collect(), shots: shots.map(shot).collect() }
 }
 
-/// The bytes that a second link to a history takes, after as many packets as it remembers.
-fn link_bytes(history: &mut replica::History<Royale>) -> u64 {
+/// The bytes that a second link to a history takes, after as many packets as it remembers, each of
+/// them with `room` bytes at most.
+fn link_bytes(history: &mut replica::History<Royale>, room: usize) -> u64 {
     let mut first = replica::Link::new(0);
     let mut receivers = [(); 2].map(|()| replica::Receiver::<Royale>::new(None));
     let mut second = None;
-    let mut out = vec![0; 1 << 16];
+    let mut out = vec![0; room];
     let mut bytes = 0;
     for tick in 1..160 {
         history.record(tick, &royale(tick)).unwrap();
@@ -77,8 +78,15 @@ fn link_bytes(history: &mut replica::History<Royale>) -> u64 {
 
 #[test]
 fn a_link_to_a_hundred_players_takes_64_kilobytes_at_most() {
-    let bytes = link_bytes(&mut replica::History::new(None));
+    let bytes = link_bytes(&mut replica::History::new(None), 1 << 16);
     assert!(bytes <= 64 << 10, "{bytes}");
+}
+
+/// A link remembers which of its packets had each element.
+#[test]
+fn a_link_that_sends_elements_takes_32_kilobytes_at_most() {
+    let bytes = link_bytes(&mut replica::History::new(None), 1200);
+    assert!(bytes <= 32 << 10, "{bytes}");
 }
 
 #[test]
@@ -87,7 +95,7 @@ fn a_link_with_a_model_takes_no_more_than_one_without() {
     let tapes: Vec<_> = (1..60).map(|tick| twin.record(&royale(tick)).unwrap().clone()).collect();
     let sessions = [Session { tapes: &tapes, ages: [4, 5, 7] }];
     let model = train(&tightwire_delta::plan::<Royale>(), &sessions, |_, _| {});
-    let with = link_bytes(&mut replica::History::new(Some(model)));
-    let without = link_bytes(&mut replica::History::new(None));
+    let with = link_bytes(&mut replica::History::new(Some(model)), 1 << 16);
+    let without = link_bytes(&mut replica::History::new(None), 1 << 16);
     assert!(with <= without, "{with} {without}");
 }

@@ -32,7 +32,7 @@ const DELTA: [(&str, &str, &str); 14] = [
     ("tick", "uint32", "Tick"),
     ("model", "bool", "Needs a model"),
     ("complete", "bool", "Complete"),
-    ("warm", "bool", "The coder is warmed up"),
+    ("warm", "bool", "The coder is warmed up with older packets"),
     ("plain", "bool", "Numbers are sent as they are"),
     ("identity", "uint32", "Identity of the state"),
     ("newest", "uint32", "Newest packet that has arrived"),

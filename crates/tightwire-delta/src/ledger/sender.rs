@@ -62,7 +62,7 @@ struct Entry {
     spoken: u64,
     /// Among those with a value, the packets that carried it as new.
     as_new: u64,
-    /// The packet and tick of the newest value that arrived. The packet is 0 if there is none.
+    /// The packet and tick of the newest value that arrived. The packet is 0 before that.
     arrived: (u32, u32),
     /// The packet of the value sent last, 0 for none.
     sent: u32,
@@ -308,6 +308,13 @@ impl Sender {
     pub(crate) fn whole_before(&self, number: u32) -> impl Iterator<Item = u32> {
         let all = bits(self.packets.set() & self.packets.whole);
         all.map(|bit| self.packets.number(bit)).filter(move |&other| other < number)
+    }
+
+    /// Returns whether a packet was a whole state that the client and the history both have.
+    pub(crate) fn has_whole(&self, number: u32) -> bool {
+        let packets = &self.packets;
+        let all = packets.usable() & packets.whole;
+        packets.bit(number).is_some_and(|bit| (all >> bit) & 1 != 0)
     }
 
     /// Marks the whole states that the history has lost. Nothing builds on them any more.

@@ -7,8 +7,8 @@
 //! u8    generation of the link
 //! u16   tick of the state, its low 16 bits
 //! u8    bits 0 to 5: how many packets before this one the newest known packet was sent, 0 for none
-//!       bit 6: a model is used      bit 7: complete; for a whole state: the coder is warmed up,
-//!       or if there is no known packet: the numbers are sent as they are
+//!       bit 6: a model is used      bit 7: complete; for a whole state: the coder is warmed up
+//!       with older packets, or if there is no known packet: the numbers are sent as they are
 //! with a known packet b:
 //! u32   bit i: packet b - 1 - i is known as well
 //! with a known packet b, and the whole state:

@@ -14,6 +14,7 @@ use crate::replica::names::Word;
 use crate::replica::parcel::{Parcel, ticks_of};
 use crate::replica::show::{Value, show};
 use crate::replica::views::{View, Views, differences};
+use crate::replica::whole::{shifted, warmed};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 #[cfg(feature = "std")]
@@ -245,7 +246,7 @@ impl Inbox {
             if header.is_same {
                 incoming.tape.copy_from(unchanged(views, &header, bases, body)?);
             } else {
-                let (three, knows) = coded(views, zero, &header, tick, bases, model)?;
+                let (three, knows) = coded(views, zero, (&header, number, tick), bases, model)?;
                 let read = parcel.codec.decode(plan, knows, body, three, &mut incoming.tape);
                 read.map_err(|_| ReceiveError::Damaged)?;
             }
@@ -306,7 +307,7 @@ impl Inbox {
         let lost = self.lost;
         let opened = self.read(packet);
         self.lost = lost;
-        let Opened { header, tick, .. } = opened?;
+        let Opened { header, number, tick, .. } = opened?;
         let Self { plan, layout, parcel, model, in_set, views, incoming, zero, .. } = self;
         let model = model.as_ref().filter(|_| header.has_model);
         let set = (header.age != 0).then_some(&in_set[..]);
@@ -317,7 +318,7 @@ impl Inbox {
             ((budget, Vec::new()), bases.map(|view| view.tick).into_iter().collect())
         } else if header.is_whole {
             let numbers = incoming.bases;
-            let (three, knows) = coded(views, zero, &header, tick, numbers, model)?;
+            let (three, knows) = coded(views, zero, (&header, number, tick), numbers, model)?;
             let explained = parcel.codec.explain(plan, knows, &incoming.tape, three);
             let mut ages: Vec<u32> = three.iter().map(|base| base.age).collect();
             ages.dedup();
@@ -574,8 +575,7 @@ fn unchanged<'a>(
 fn coded<'a>(
     views: &'a Views,
     zero: &'a Tape,
-    header: &Header,
-    tick: u32,
+    (header, number, tick): (&Header, u32, u32),
     bases: Option<[u32; 3]>,
     model: Option<&'a Model>,
 ) -> Result<(Three<'a>, Knowledge<'a>), ReceiveError> {
@@ -591,11 +591,12 @@ fn coded<'a>(
     let knows = match model {
         Some(model) => Knowledge::Model(model),
         None if header.is_complete => {
-            let view = views.get(numbers[0]).ok_or(ReceiveError::Missing)?;
-            let older = view.bases.and_then(|older| views.three(view.tick, older));
-            Knowledge::Warm(&view.tape, older.ok_or(ReceiveError::Missing)?)
+            let first = views.get(numbers[0]).ok_or(ReceiveError::Missing)?;
+            let before = shifted(number, numbers).ok_or(ReceiveError::Damaged)?;
+            let before = views.three(first.tick, before).ok_or(ReceiveError::Missing)?;
+            warmed(three, Some(before))
         }
-        None => Knowledge::Nothing,
+        None => warmed(three, None),
     };
     Ok((three, knows))
 }

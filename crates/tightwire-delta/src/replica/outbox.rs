@@ -33,8 +33,8 @@ pub(crate) struct Outbox {
     /// The bits of the last packet by part, and of all packets, in 256ths.
     #[cfg(feature = "meter")]
     pub(crate) parts: (Vec<u32>, Vec<u64>),
-    /// The number of each of the last whole states, and the packets it was coded against.
-    pub(super) bases_of: Vec<(u32, [u32; 3])>,
+    /// The number of each of the last whole states, and the newest packet it was coded against.
+    pub(super) base_of: Vec<(u32, u32)>,
     pub(super) layers: Layers,
 }
 
@@ -79,7 +79,7 @@ impl Outbox {
             report: LinkReport::default(),
             #[cfg(feature = "meter")]
             parts: Default::default(),
-            bases_of: alloc::vec![(0, [0; 3]); REACH as usize],
+            base_of: alloc::vec![(0, 0); REACH as usize],
             layers: Layers::default(),
         }
     }
@@ -96,7 +96,7 @@ impl Outbox {
         (self.last_tick, self.first_tick) = (None, None);
         self.rest = 0;
         self.report.restarts += 1;
-        self.bases_of.fill((0, [0; 3]));
+        self.base_of.fill((0, 0));
         self.layers.restart();
     }
 

@@ -11,7 +11,7 @@ pub(crate) struct Origin {
     pub(crate) tick: u32,
     /// The baselines. There are none for a client that has nothing.
     pub(crate) bases: Option<[u32; 3]>,
-    /// The baselines of the first baseline, if the coder warms up on it.
+    /// The states before the first baseline that the coder warms up with, if the client has them.
     pub(crate) warm: Option<[u32; 3]>,
 }
 

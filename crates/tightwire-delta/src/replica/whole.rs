@@ -15,6 +15,26 @@ fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Three<'_>> {
     Some([base(one)?, base(two)?, base(three)?])
 }
 
+/// Returns the packets that the coder warms up with: those that lie before the first baseline as
+/// the baselines lie before packet `number`. `None` if they are too far back.
+pub(super) fn shifted(number: u32, numbers: [u32; 3]) -> Option<[u32; 3]> {
+    let back = number.checked_sub(numbers[0])?;
+    let [one, two, three] = numbers.map(|one| one.checked_sub(back).unwrap_or_default());
+    (three > 0 && number - three <= REACH).then_some([one, two, three])
+}
+
+/// Returns what a coder without a model warms up on: the first baseline, relative to `before`, or
+/// relative to the older baselines if there is nothing before them.
+pub(super) fn warmed<'a>(three: Three<'a>, before: Option<Three<'a>>) -> Knowledge<'a> {
+    let [one, two, third] = three;
+    let older = |base: Base<'a>| Base { age: base.age.saturating_sub(one.age), ..base };
+    match before {
+        Some(before) => Knowledge::Warm(one.tape, before),
+        None if two.age == one.age => Knowledge::Nothing,
+        None => Knowledge::Warm(one.tape, [older(two), older(third), older(third)]),
+    }
+}
+
 /// Writes the body of a whole state. Returns `None` if it does not fit.
 fn code(
     archive: &Archive,
@@ -90,8 +110,8 @@ impl Outbox {
     /// that the client could not use, because it did not get the anchor, are not counted.
     fn losses(&self) -> (u32, u32) {
         self.sender.losses(|number| {
-            let base = self.bases_of.get((number % REACH) as usize);
-            base.is_some_and(|&(of, bases)| of == number && !self.sender.has_arrived(bases[0]))
+            let base = self.base_of.get((number % REACH) as usize);
+            base.is_some_and(|&(of, base)| of == number && !self.sender.has_arrived(base))
         })
     }
 
@@ -124,8 +144,8 @@ impl Outbox {
         header.write(out.get_mut(..header.len())?);
         self.work.parcel.codec.tally.start(archive.plan.fields as usize);
         self.sender.sent_whole(state.tick);
-        if let Some(place) = self.bases_of.get_mut((number % REACH) as usize) {
-            *place = (number, [base; 3]);
+        if let Some(place) = self.base_of.get_mut((number % REACH) as usize) {
+            *place = (number, base);
         }
         Some(header.len())
     }
@@ -144,7 +164,7 @@ impl Outbox {
             self.rest -= 1;
             return None;
         }
-        let Self { sender, work: Work { parcel, .. }, bases_of, .. } = self;
+        let Self { sender, work: Work { parcel, .. }, base_of, .. } = self;
         let number = sender.next();
         // A client that has acknowledged nothing may still show any state since the first packet.
         let is_reborn = |since: u32| archive.reborn.is_some_and(|reborn| is_after(reborn, since));
@@ -185,25 +205,23 @@ impl Outbox {
             numbers = header.bases(number)?;
             three = bases(archive, state.tick, numbers.map(ticks))?;
         }
-        // The coder warms up on the base, if the receiver still has what that was coded against.
+        // The packets before the base are a function of the numbers, so that clients share bodies.
         let warm = base.filter(|_| model.is_none()).and_then(|base| {
-            let &(of, numbers) = bases_of.get((base % REACH) as usize)?;
-            let is_near = of == base && numbers.iter().all(|&old| number - old <= REACH);
-            let ticks_of = is_near.then(|| numbers.map(ticks))?;
-            let three = bases(archive, ticks(base), ticks_of)?;
-            Some((ticks_of, &archive.state(ticks(base))?.tape, three))
+            let before = shifted(number, numbers)?;
+            let has_all = before.iter().all(|&other| sender.has_whole(other));
+            let ticks_of = has_all.then(|| before.map(ticks))?;
+            Some((ticks_of, bases(archive, ticks(base), ticks_of)?))
         });
         header.is_complete = warm.is_some();
         let (head, body) = out.split_at_mut_checked(header.len())?;
         let origin = Origin {
             tick: state.tick,
             bases: base.map(|_| numbers.map(ticks)),
-            warm: warm.map(|(ticks, ..)| ticks),
+            warm: warm.map(|(ticks, _)| ticks),
         };
         let knows = match (model, warm) {
             (Some(model), _) => Knowledge::Model(model),
-            (None, Some((_, tape, three))) => Knowledge::Warm(tape, three),
-            (None, None) => Knowledge::Nothing,
+            (None, warm) => warmed(three, warm.map(|(_, before)| before)),
         };
         let done = archive.shared.copy(origin, body, &mut parcel.codec.tally).or_else(|| {
             let is_first = base.is_none();
@@ -221,8 +239,8 @@ impl Outbox {
         header.is_plain = how == How::Plain;
         header.write(head);
         sender.sent_whole(state.tick);
-        if let Some(place) = bases_of.get_mut((number % REACH) as usize) {
-            *place = (if base.is_some() { number } else { 0 }, numbers);
+        if let Some(place) = base_of.get_mut((number % REACH) as usize) {
+            *place = (base.map_or(0, |_| number), numbers[0]);
         }
         Some(header.len() + length)
     }

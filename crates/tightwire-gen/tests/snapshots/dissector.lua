@@ -31,7 +31,7 @@ delta_fields.model = ProtoField.bool(prefix .. ".delta_packet.model", "Needs a m
 table.insert(all, delta_fields.model)
 delta_fields.complete = ProtoField.bool(prefix .. ".delta_packet.complete", "Complete")
 table.insert(all, delta_fields.complete)
-delta_fields.warm = ProtoField.bool(prefix .. ".delta_packet.warm", "The coder is warmed up")
+delta_fields.warm = ProtoField.bool(prefix .. ".delta_packet.warm", "The coder is warmed up with older packets")
 table.insert(all, delta_fields.warm)
 delta_fields.plain = ProtoField.bool(prefix .. ".delta_packet.plain", "Numbers are sent as they are")
 table.insert(all, delta_fields.plain)
