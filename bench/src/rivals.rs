@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use tightwire_delta::{GroupSpec, Kind, Plan, Rows, TableSpec, Tape, When};
+use tightwire_delta::{FieldKind, GroupSpec, Plan, Rows, TableSpec, Tape, When};
 
 /// The tables of a state.
 pub struct Rivals {
@@ -237,11 +237,11 @@ fn line(spec: &TableSpec, one: &[u32], two: &[u32], [ahead, gap]: [i64; 2]) -> V
     for kind in spec.groups.iter().flat_map(|group| &group.fields) {
         let step = i64::from(one[word]) - i64::from(two[word]);
         match *kind {
-            Kind::Int { last } => {
+            FieldKind::Int { last } => {
                 let value = i64::from(one[word]) + step * ahead / gap.max(1);
                 row[word] = value.clamp(0, i64::from(last)) as u32;
             }
-            Kind::Wrapping { last } => {
+            FieldKind::Wrapping { last } => {
                 let round = i64::from(last) + 1;
                 let value = i64::from(one[word]) + shorter(step, round) * ahead / gap.max(1);
                 row[word] = value.rem_euclid(round) as u32;
@@ -265,8 +265,8 @@ fn group_bits(group: &GroupSpec, first: usize, now: &[u32], line: &[u32]) -> u64
     for kind in &group.fields {
         let miss = i64::from(now[word]) - i64::from(line[word]);
         bits += match *kind {
-            Kind::Int { .. } => gamma(zigzag(miss)),
-            Kind::Wrapping { last } => gamma(zigzag(shorter(miss, i64::from(last) + 1))),
+            FieldKind::Int { .. } => gamma(zigzag(miss)),
+            FieldKind::Wrapping { last } => gamma(zigzag(shorter(miss, i64::from(last) + 1))),
             kind => u64::from(bits_of(kind)),
         };
         word += kind.words() as usize;
@@ -279,9 +279,9 @@ fn raw_bits(group: &GroupSpec) -> u64 {
 }
 
 /// The bits of a value that is sent as it is.
-fn bits_of(kind: Kind) -> u32 {
+fn bits_of(kind: FieldKind) -> u32 {
     match kind {
-        Kind::Rotation { bits } => 2 + 3 * bits,
+        FieldKind::Rotation { bits } => 2 + 3 * bits,
         kind => u32::BITS - kind.last().leading_zeros(),
     }
 }
@@ -300,13 +300,13 @@ mod tests {
     use super::*;
 
     fn plan() -> Plan {
-        let int = |last| Kind::Int { last };
+        let int = |last| FieldKind::Int { last };
         let root = TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![] };
         let keyed = TableSpec {
             rows: Rows::Keyed { most: 10 },
             groups: vec![
                 GroupSpec::new(&[int(255)]),
-                GroupSpec::new(&[Kind::Symbol { last: 1 }]),
+                GroupSpec::new(&[FieldKind::Symbol { last: 1 }]),
                 GroupSpec::new(&[int(1023)]).when(1, 1),
             ],
         };

@@ -283,10 +283,10 @@ fn names_of_a_schema_file_do_not_steer_the_terminal() {
 
 #[test]
 fn names_of_a_session_do_not_steer_the_terminal() {
-    use tightwire_delta::{Capture, GroupSpec, Kind, Plan, Rows, TableSpec, Tape};
+    use tightwire_delta::{Capture, FieldKind, GroupSpec, Plan, Rows, TableSpec, Tape};
 
     let folder = folder("evil-tapes");
-    let groups = vec![GroupSpec::new(&[Kind::Byte])];
+    let groups = vec![GroupSpec::new(&[FieldKind::Byte])];
     let plan =
         Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]).unwrap();
     let mut capture = Capture::of(plan.clone(), &["\u{1b}[2Jhull\u{7}".into()]);

@@ -104,7 +104,7 @@ mod train;
 mod value;
 
 pub use coding::model::Model;
-pub use coding::packet::{Base, Codec, Knowledge, Refusal, Three};
+pub use coding::packet::{Base, Baselines, Knowledge, Refusal, TapeCodec};
 pub use file::capture::Capture;
 pub use file::model_file::ModelError;
 pub use file::tapes::{Tapes, TapesError};
@@ -116,11 +116,11 @@ pub use replica::{
     Ack, ByKey, Change, Element, History, Link, LinkReport, Nearby, ReceiveError, Receiver,
     ReceiverReport, RecordError, SendError, Update,
 };
-pub use state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
+pub use state::describe::{FieldKind, GroupSpec, PlanError, Rows, TableSpec, When};
 pub use state::plan::Plan;
 pub use state::tape::Tape;
 #[cfg(feature = "std")]
-pub use train::budget::{Budget, Told, budget};
+pub use train::budget::{Budget, CodedField, budget};
 #[cfg(feature = "std")]
 pub use train::explain::{Explanation, explain};
 #[cfg(feature = "std")]

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use support::vectors::{hex, tables, tables_value, tape_of, tape_value, unhex};
 use support::{Random, plan, tape};
 use tightwire_delta::{
-    GroupSpec, History, Kind, Link, Model, Plan, Receiver, Rows, TableSpec, Tape, Trainer,
+    FieldKind, GroupSpec, History, Link, Model, Plan, Receiver, Rows, TableSpec, Tape, Trainer,
 };
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/delta/elements.jsonl");
@@ -47,7 +47,7 @@ fn receivers_show_the_states_of_the_vectors() {
 
 /// A crowd that moves, of which some appear and vanish.
 fn world() -> Vec<TableSpec> {
-    let int = |last| Kind::Int { last };
+    let int = |last| FieldKind::Int { last };
     vec![
         TableSpec {
             rows: Rows::Fixed { parent: 0, rows: 1 },
@@ -58,7 +58,7 @@ fn world() -> Vec<TableSpec> {
             groups: vec![
                 GroupSpec::new(&[int(4000)]),
                 GroupSpec::new(&[int(4095), int(4095)]),
-                GroupSpec::new(&[Kind::FLAG]),
+                GroupSpec::new(&[FieldKind::FLAG]),
                 GroupSpec::new(&[int(3)]),
                 GroupSpec::new(&[int(99)]).when(3, 1),
             ],
@@ -70,14 +70,14 @@ fn world() -> Vec<TableSpec> {
         TableSpec {
             rows: Rows::Counted { parent: 0, word: 1 },
             groups: vec![
-                GroupSpec::new(&[Kind::Wrapping { last: 1023 }]),
-                GroupSpec::new(&[Kind::Float]),
+                GroupSpec::new(&[FieldKind::Wrapping { last: 1023 }]),
+                GroupSpec::new(&[FieldKind::Float]),
             ],
         },
         TableSpec {
             rows: Rows::Fixed { parent: 0, rows: 10 },
             groups: vec![
-                GroupSpec::new(&[Kind::Rotation { bits: 9 }]),
+                GroupSpec::new(&[FieldKind::Rotation { bits: 9 }]),
                 GroupSpec::new(&[int(500)]),
             ],
         },

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use tightwire_delta::{
-    Explanation, GroupSpec, History, Kind, Link, Plan, Receiver, Rows, TableSpec,
+    Explanation, FieldKind, GroupSpec, History, Link, Plan, Receiver, Rows, TableSpec,
 };
 
 const NAMES: [&str; 4] = ["round", "ships[].x", "ships[].y", "ships[].is<b>armed"];
@@ -11,7 +11,7 @@ const NAMES: [&str; 4] = ["round", "ships[].x", "ships[].y", "ships[].is<b>armed
 /// The packet of a state whose ships fly straight, except for ship 3, which is pushed by 40; and its
 /// bytes.
 fn explained() -> (Explanation, usize) {
-    let int = |last| Kind::Int { last };
+    let int = |last| FieldKind::Int { last };
     let plan = Plan::new(&[
         TableSpec {
             rows: Rows::Fixed { parent: 0, rows: 1 },
@@ -19,7 +19,10 @@ fn explained() -> (Explanation, usize) {
         },
         TableSpec {
             rows: Rows::Fixed { parent: 0, rows: 8 },
-            groups: vec![GroupSpec::new(&[int(9999), int(9999)]), GroupSpec::new(&[Kind::FLAG])],
+            groups: vec![
+                GroupSpec::new(&[int(9999), int(9999)]),
+                GroupSpec::new(&[FieldKind::FLAG]),
+            ],
         },
     ])
     .unwrap();

@@ -8,7 +8,7 @@ mod support;
 
 use support::{Random, plan, tape};
 use tightwire_delta::{
-    GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, TableSpec,
+    FieldKind, GroupSpec, History, Link, Plan, ReceiveError, Receiver, Rows, TableSpec,
 };
 
 /// Mutates packets of random plans and offers them to receivers that have the packets they build
@@ -68,11 +68,11 @@ fn a_short_packet_makes_no_long_state() {
     let plan = Plan::new(&[
         TableSpec {
             rows: Rows::Fixed { parent: 0, rows: 1 },
-            groups: vec![GroupSpec::new(&[Kind::Int { last: 1 << 20 }])],
+            groups: vec![GroupSpec::new(&[FieldKind::Int { last: 1 << 20 }])],
         },
         TableSpec {
             rows: Rows::Counted { parent: 0, word: 0 },
-            groups: vec![GroupSpec::new(&[Kind::Int { last: u32::MAX }])],
+            groups: vec![GroupSpec::new(&[FieldKind::Int { last: u32::MAX }])],
         },
     ])
     .unwrap();
@@ -103,12 +103,15 @@ fn mutated_packets_break_no_rule_and_take_no_more_memory_than_a_state_that_is_al
 
 /// A list by keys of 0 to `last`.
 fn keyed(last: u32) -> Plan {
-    let root = GroupSpec::new(&[Kind::Byte]);
+    let root = GroupSpec::new(&[FieldKind::Byte]);
     Plan::new(&[
         TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![root] },
         TableSpec {
             rows: Rows::Keyed { most: 9 },
-            groups: vec![GroupSpec::new(&[Kind::Int { last }]), GroupSpec::new(&[Kind::Byte])],
+            groups: vec![
+                GroupSpec::new(&[FieldKind::Int { last }]),
+                GroupSpec::new(&[FieldKind::Byte]),
+            ],
         },
     ])
     .unwrap()

@@ -5,13 +5,13 @@
 mod support;
 
 use support::{Random, plan, tape};
-use tightwire_delta::{Base, Codec, Knowledge, Model, Tape, Trainer};
+use tightwire_delta::{Base, Knowledge, Model, Tape, TapeCodec, Trainer};
 
 const ROUNDS: u64 = 240;
 
 #[test]
 fn every_state_comes_back_from_its_packet() {
-    let mut codec = Codec::default();
+    let mut codec = TapeCodec::default();
     for seed in 0..ROUNDS {
         let mut random = Random(seed);
         let (tables, plan) = plan(&mut random);
@@ -58,14 +58,14 @@ fn an_unchanged_state_takes_next_to_nothing() {
         let bases = [1, 2, 3].map(|age| Base { tape: &one, age });
         let mut out = [0; 64];
         let length =
-            Codec::default().encode(&plan, Knowledge::Nothing, &one, bases, &mut out).unwrap();
+            TapeCodec::default().encode(&plan, Knowledge::Nothing, &one, bases, &mut out).unwrap();
         assert!(length <= 12, "seed {seed}: {length} bytes");
     }
 }
 
 #[test]
 fn mutated_packets_are_refused_or_are_states() {
-    let mut codec = Codec::default();
+    let mut codec = TapeCodec::default();
     let mut taken = 0;
     let mut tried = 0;
     for seed in 0..ROUNDS {
@@ -116,11 +116,12 @@ fn mutated_packets_are_refused_or_are_states() {
 /// Tapes are checked in the same way, whatever was recorded before them.
 #[test]
 fn a_wrong_row_is_refused_among_rows_that_are_as_they_were() {
-    use tightwire_delta::{GroupSpec, History, Kind, Plan, RecordError, Rows, TableSpec};
-    let table = |rows, fields: &[Kind]| TableSpec { rows, groups: vec![GroupSpec::new(fields)] };
+    use tightwire_delta::{FieldKind, GroupSpec, History, Plan, RecordError, Rows, TableSpec};
+    let table =
+        |rows, fields: &[FieldKind]| TableSpec { rows, groups: vec![GroupSpec::new(fields)] };
     let plan = Plan::new(&[
-        table(Rows::Fixed { parent: 0, rows: 1 }, &[Kind::Int { last: 5 }]),
-        table(Rows::Fixed { parent: 0, rows: 20 }, &[Kind::Int { last: 9 }]),
+        table(Rows::Fixed { parent: 0, rows: 1 }, &[FieldKind::Int { last: 5 }]),
+        table(Rows::Fixed { parent: 0, rows: 20 }, &[FieldKind::Int { last: 9 }]),
     ])
     .unwrap();
     for row in 0..20 {
@@ -141,9 +142,9 @@ fn a_wrong_row_is_refused_among_rows_that_are_as_they_were() {
 /// Every client has it, so a packet that changes nothing in it makes it a state.
 #[test]
 fn the_state_of_zeros_keeps_the_rules_also_where_a_rotation_depends_on_a_zero() {
-    use tightwire_delta::{GroupSpec, Kind, Plan, Rows, TableSpec};
-    let rotation = GroupSpec::new(&[Kind::Rotation { bits: 9 }]);
-    let groups = vec![GroupSpec::new(&[Kind::Symbol { last: 2 }]), rotation.when(0, 0)];
+    use tightwire_delta::{FieldKind, GroupSpec, Plan, Rows, TableSpec};
+    let rotation = GroupSpec::new(&[FieldKind::Rotation { bits: 9 }]);
+    let groups = vec![GroupSpec::new(&[FieldKind::Symbol { last: 2 }]), rotation.when(0, 0)];
     let one = TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups };
     let by_variant = Plan::new(&[one]).unwrap();
     assert!(Tape::new(&by_variant).check(&by_variant));

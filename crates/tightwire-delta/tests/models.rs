@@ -3,12 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use tightwire_delta::{
-    GroupSpec, History, Kind, Model, ModelError, Plan, RecordError, Rows, Session, TableSpec, Tape,
-    train,
+    FieldKind, GroupSpec, History, Model, ModelError, Plan, RecordError, Rows, Session, TableSpec,
+    Tape, train,
 };
 
 fn plan(last: u32) -> Plan {
-    let groups = vec![GroupSpec::new(&[Kind::Int { last }; 2])];
+    let groups = vec![GroupSpec::new(&[FieldKind::Int { last }; 2])];
     Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]).unwrap()
 }
 

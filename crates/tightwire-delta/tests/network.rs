@@ -6,8 +6,8 @@ mod support;
 
 use support::{Random, plan, tape};
 use tightwire_delta::{
-    Ack, GroupSpec, History, Kind, Link, Plan, ReceiveError, Receiver, Rows, SendError, Session,
-    TableSpec, Tape, train,
+    Ack, FieldKind, GroupSpec, History, Link, Plan, ReceiveError, Receiver, Rows, SendError,
+    Session, TableSpec, Tape, train,
 };
 
 /// Sends states of a random plan over a bad network. A state that a receiver calls complete is the
@@ -135,12 +135,15 @@ fn an_unchanged_world_takes_the_header_alone() {
 
 /// A list of moving things.
 fn crowd(rows: u32) -> (Plan, History<Tape>, Link<Tape>) {
-    let place = Kind::Int { last: 0xffff };
+    let place = FieldKind::Int { last: 0xffff };
     let plan = Plan::new(&[
         TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![] },
         TableSpec {
             rows: Rows::Fixed { parent: 0, rows },
-            groups: vec![GroupSpec::new(&[place, place, place]), GroupSpec::new(&[Kind::FLAG])],
+            groups: vec![
+                GroupSpec::new(&[place, place, place]),
+                GroupSpec::new(&[FieldKind::FLAG]),
+            ],
         },
     ])
     .unwrap();
@@ -159,7 +162,7 @@ fn fill(tape: &mut Tape, time: u32, rows: u32) {
 
 /// A plan of one number.
 fn number() -> Plan {
-    let groups = vec![GroupSpec::new(&[Kind::Int { last: 1000 }])];
+    let groups = vec![GroupSpec::new(&[FieldKind::Int { last: 1000 }])];
     Plan::new(&[TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups }]).unwrap()
 }
 
@@ -210,7 +213,7 @@ fn a_value_that_the_history_has_lost_is_not_built_on() {
 
 /// States of forty numbers, some of which move.
 fn numbers() -> (Plan, impl Fn(&mut History<Tape>, u32)) {
-    let root = GroupSpec::new(&[Kind::Int { last: 65_535 }; 4]);
+    let root = GroupSpec::new(&[FieldKind::Int { last: 65_535 }; 4]);
     let plan = Plan::new(&[
         TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![root.clone()] },
         TableSpec { rows: Rows::Fixed { parent: 0, rows: 10 }, groups: vec![root] },

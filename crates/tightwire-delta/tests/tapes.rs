@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use tightwire_delta::{
-    Capture, GroupSpec, History, Kind, Plan, RecordError, Rows, TableSpec, Tape, Tapes, TapesError,
+    Capture, FieldKind, GroupSpec, History, Plan, RecordError, Rows, TableSpec, Tape, Tapes,
+    TapesError,
 };
 
 fn table(rows: Rows, groups: &[GroupSpec]) -> TableSpec {
@@ -18,8 +19,8 @@ fn record(plan: &Plan, fill: impl FnOnce(&mut Tape)) -> Result<(), RecordError> 
 
 #[test]
 fn a_field_that_is_absent_is_zero() {
-    let value = GroupSpec::new(&[Kind::Byte]).when(0, 1);
-    let plan = Plan::new(&[table(ROOT, &[GroupSpec::new(&[Kind::FLAG]), value])]).unwrap();
+    let value = GroupSpec::new(&[FieldKind::Byte]).when(0, 1);
+    let plan = Plan::new(&[table(ROOT, &[GroupSpec::new(&[FieldKind::FLAG]), value])]).unwrap();
     let words = |words: [u32; 2]| record(&plan, |tape| tape.words_mut(0).copy_from_slice(&words));
     assert_eq!(words([1, 5]), Ok(()));
     assert_eq!(words([0, 0]), Ok(()));
@@ -28,8 +29,8 @@ fn a_field_that_is_absent_is_zero() {
 
 #[test]
 fn no_key_comes_twice_or_before_a_smaller_one() {
-    let key = GroupSpec::new(&[Kind::Int { last: 99 }]);
-    let byte = GroupSpec::new(&[Kind::Byte]);
+    let key = GroupSpec::new(&[FieldKind::Int { last: 99 }]);
+    let byte = GroupSpec::new(&[FieldKind::Byte]);
     let list = table(Rows::Keyed { most: 9 }, &[key]);
     let plan = Plan::new(&[table(ROOT, &[byte]), list]).unwrap();
     let keys = |keys: &[u32]| {
@@ -47,8 +48,8 @@ fn no_key_comes_twice_or_before_a_smaller_one() {
 #[test]
 fn a_list_has_at_most_a_million_words() {
     const MOST: usize = 1 << 20;
-    let count = GroupSpec::new(&[Kind::Int { last: 1 << 21 }]);
-    let list = table(Rows::Counted { parent: 0, word: 0 }, &[GroupSpec::new(&[Kind::Byte])]);
+    let count = GroupSpec::new(&[FieldKind::Int { last: 1 << 21 }]);
+    let list = table(Rows::Counted { parent: 0, word: 0 }, &[GroupSpec::new(&[FieldKind::Byte])]);
     let plan = Plan::new(&[table(ROOT, &[count]), list]).unwrap();
     let rows = |rows: usize| {
         record(&plan, |tape| {
@@ -62,8 +63,8 @@ fn a_list_has_at_most_a_million_words() {
 
 /// A plan with a list of up to a million bytes, and a state with that many.
 fn list(rows: usize) -> (Plan, Tape) {
-    let count = GroupSpec::new(&[Kind::Int { last: 1 << 20 }]);
-    let list = table(Rows::Counted { parent: 0, word: 0 }, &[GroupSpec::new(&[Kind::Byte])]);
+    let count = GroupSpec::new(&[FieldKind::Int { last: 1 << 20 }]);
+    let list = table(Rows::Counted { parent: 0, word: 0 }, &[GroupSpec::new(&[FieldKind::Byte])]);
     let plan = Plan::new(&[table(ROOT, &[count]), list]).unwrap();
     let mut tape = Tape::new(&plan);
     tape.words_mut(0)[0] = rows as u32;
@@ -108,7 +109,7 @@ fn a_session_is_captured_up_to_the_size_that_can_be_read() {
 #[test]
 fn a_description_that_takes_gigabytes_to_code_is_rejected() {
     // 16,000 fields of bytes, with 1,024 lines of contexts each, in a few KB.
-    let bytes = vec![GroupSpec::new(&[Kind::Byte; 4]); 250];
+    let bytes = vec![GroupSpec::new(&[FieldKind::Byte; 4]); 250];
     let mut tables = vec![table(ROOT, &bytes)];
     tables.resize(16, table(Rows::Fixed { parent: 0, rows: 1 }, &bytes));
     let plan = Plan::new(&tables).unwrap();
@@ -118,9 +119,9 @@ fn a_description_that_takes_gigabytes_to_code_is_rejected() {
     assert!(capture.record_tape(1, &Tape::new(&plan)).is_err());
 
     // Lists of a million rows that are always there.
-    let mut tables = vec![table(ROOT, &[GroupSpec::new(&[Kind::FLAG])])];
+    let mut tables = vec![table(ROOT, &[GroupSpec::new(&[FieldKind::FLAG])])];
     let many = Rows::Fixed { parent: 0, rows: 1 << 20 };
-    tables.resize(200, table(many, &[GroupSpec::new(&[Kind::FLAG])]));
+    tables.resize(200, table(many, &[GroupSpec::new(&[FieldKind::FLAG])]));
     let file = Capture::of(Plan::new(&tables[..2]).unwrap(), &[]).bytes().to_vec();
     let mut hostile = file[..8].to_vec();
     let numbers: Vec<u32> = file[12..file.len() - 4]

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use support::vectors::{hex, number, tables, tables_value, tape_of, tape_value, unhex};
 use support::{Random, plan, tape};
 use tightwire_delta::{
-    Base, Codec, GroupSpec, Kind, Knowledge, Model, Plan, Rows, TableSpec, Tape, Trainer,
+    Base, FieldKind, GroupSpec, Knowledge, Model, Plan, Rows, TableSpec, Tape, TapeCodec, Trainer,
 };
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/delta/packets.jsonl");
@@ -44,7 +44,7 @@ fn packets_are_those_of_the_vectors() {
         let new = tape_of(&plan, &case["new"]);
         let packet = unhex(case["packet"].as_str().unwrap());
         let mut out = vec![0; 1 << 16];
-        let mut codec = Codec::default();
+        let mut codec = TapeCodec::default();
         let length =
             codec.encode(&plan, knows, &new, three(&bases, &case["ages"]), &mut out).unwrap();
         assert_eq!(hex(&out[..length]), hex(&packet), "{name}");
@@ -84,16 +84,16 @@ fn write_the_vectors() {
     let mut lines = String::new();
     for seed in 0..60_u64 {
         let mut random = Random(1000 + seed);
-        let int = |last| Kind::Int { last };
+        let int = |last| FieldKind::Int { last };
         let crowd = vec![
             TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![] },
             TableSpec {
                 rows: Rows::Fixed { parent: 0, rows: 20 },
                 groups: vec![
-                    GroupSpec::new(&[Kind::Rotation { bits: 9 }]),
+                    GroupSpec::new(&[FieldKind::Rotation { bits: 9 }]),
                     GroupSpec::new(&[int(262_143), int(262_143), int(511)]),
-                    GroupSpec::new(&[Kind::Wrapping { last: 4095 }]),
-                    GroupSpec::new(&[Kind::FLAG]),
+                    GroupSpec::new(&[FieldKind::Wrapping { last: 4095 }]),
+                    GroupSpec::new(&[FieldKind::FLAG]),
                 ],
             },
         ];
@@ -130,7 +130,7 @@ fn write_the_vectors() {
         let bases =
             [5, 4, 2].map(|index| Base { tape: &tapes[index], age: 3 * (6 - index as u32) });
         let mut out = vec![0; 1 << 16];
-        let length = Codec::default().encode(&plan, knows, &tapes[6], bases, &mut out).unwrap();
+        let length = TapeCodec::default().encode(&plan, knows, &tapes[6], bases, &mut out).unwrap();
         let warm = json!({ "ages": [9, 12, 15], "bases": [all[2], all[1], all[0]] });
         let older_ages = older.map(|base| base.age);
         let case = json!({

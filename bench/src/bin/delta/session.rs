@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use tightwire_delta::{GroupSpec, Kind, Plan, Rows, TableSpec, Tape};
+use tightwire_delta::{FieldKind, GroupSpec, Plan, Rows, TableSpec, Tape};
 
 const CUBES: usize = 901;
 const PLAYERS: usize = 64;
@@ -24,7 +24,7 @@ impl Game {
     }
 
     pub fn plan(self) -> Plan {
-        let int = |last| Kind::Int { last };
+        let int = |last| FieldKind::Int { last };
         let none = Rows::Fixed { parent: 0, rows: 1 };
         let root = TableSpec { rows: none, groups: vec![] };
         let tables = match self {
@@ -33,9 +33,9 @@ impl Game {
                 TableSpec {
                     rows: Rows::Fixed { parent: 0, rows: CUBES as u32 },
                     groups: vec![
-                        GroupSpec::new(&[Kind::Rotation { bits: 9 }]),
+                        GroupSpec::new(&[FieldKind::Rotation { bits: 9 }]),
                         GroupSpec::new(&[int(262_143), int(262_143), int(16_383)]),
-                        GroupSpec::new(&[Kind::FLAG]),
+                        GroupSpec::new(&[FieldKind::FLAG]),
                     ],
                 },
             ],
@@ -45,15 +45,15 @@ impl Game {
                     rows: Rows::Fixed { parent: 0, rows: PLAYERS as u32 },
                     groups: vec![
                         GroupSpec::new(&[int(262_143), int(262_143), int(262_143)]),
-                        GroupSpec::new(&[Kind::Wrapping { last: 4095 }, int(2047)]),
+                        GroupSpec::new(&[FieldKind::Wrapping { last: 4095 }, int(2047)]),
                         GroupSpec::new(&[int(200), int(100)]),
-                        GroupSpec::new(&[Kind::Symbol { last: 7 }]),
+                        GroupSpec::new(&[FieldKind::Symbol { last: 7 }]),
                         GroupSpec::new(&[int(255)]),
-                        GroupSpec::new(&[Kind::Symbol { last: 11 }]),
-                        GroupSpec::new(&[Kind::Wrapping { last: 255 }]),
-                        GroupSpec::new(&[Kind::FLAG, int(63)]),
-                        GroupSpec::new(&[Kind::FLAG]),
-                        GroupSpec::new(&[Kind::FLAG]),
+                        GroupSpec::new(&[FieldKind::Symbol { last: 11 }]),
+                        GroupSpec::new(&[FieldKind::Wrapping { last: 255 }]),
+                        GroupSpec::new(&[FieldKind::FLAG, int(63)]),
+                        GroupSpec::new(&[FieldKind::FLAG]),
+                        GroupSpec::new(&[FieldKind::FLAG]),
                         GroupSpec::new(&[int(65535)]),
                     ],
                 },
@@ -62,7 +62,7 @@ impl Game {
                     groups: vec![
                         GroupSpec::new(&[int(u32::MAX)]),
                         GroupSpec::new(&[int(262_143), int(262_143), int(262_143)]),
-                        GroupSpec::new(&[Kind::Symbol { last: 3 }]),
+                        GroupSpec::new(&[FieldKind::Symbol { last: 3 }]),
                         GroupSpec::new(&[int(63)]),
                     ],
                 },

@@ -3,15 +3,15 @@
 use std::time::{Duration, Instant};
 
 use tightwire_bench::crowd::median;
-use tightwire_delta::{Base, Codec, History, Knowledge, Model, Plan, Tape};
+use tightwire_delta::{Base, History, Knowledge, Model, Plan, Tape, TapeCodec};
 
 use crate::session::Session;
 use crate::training::bases;
 
 /// Times each packet of a session: the first of eight, and the best of them.
 pub fn print(session: &Session, plan: &Plan, model: Option<&Model>) {
-    let mut codec = Codec::default();
-    let mut other = Codec::default();
+    let mut codec = TapeCodec::default();
+    let mut other = TapeCodec::default();
     let mut out = vec![0; 1 << 20];
     let mut back = Tape::new(plan);
     let mut times: [Vec<Duration>; 4] = Default::default();
@@ -64,7 +64,7 @@ pub fn print(session: &Session, plan: &Plan, model: Option<&Model>) {
 /// A state that is its own baseline: bytes, and the medians of both ways.
 fn idle(session: &Session, plan: &Plan, model: Option<&Model>) -> (usize, f64, f64) {
     let knows = model.map_or(Knowledge::Nothing, Knowledge::Model);
-    let mut codec = Codec::default();
+    let mut codec = TapeCodec::default();
     let mut out = vec![0; 1 << 16];
     let mut back = Tape::new(plan);
     let mut times: [Vec<Duration>; 2] = Default::default();

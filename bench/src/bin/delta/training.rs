@@ -44,7 +44,7 @@ pub fn train_for_age(plan: &Plan, sessions: &[Session], age: u32) -> Model {
         }
     };
     pass(&mut trainer, 8);
-    trainer.settle();
+    trainer.learn_usual_lengths();
     for step in [32.0, 8.0, 2.0] {
         trainer.step(step);
         pass(&mut trainer, 1);

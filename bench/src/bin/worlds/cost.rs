@@ -9,7 +9,7 @@ use tightwire_bench::crowd::{Crowd, crowd};
 use tightwire_bench::linking;
 use tightwire_bench::worlds::World;
 use tightwire_delta::__twin::Twin;
-use tightwire_delta::{Base, Codec, History, Knowledge, Link, Model, Tape, plan};
+use tightwire_delta::{Base, History, Knowledge, Link, Model, Tape, TapeCodec, plan};
 
 use crate::{AGES, SENT, Task, memory, tapes, trained, with_world};
 
@@ -197,7 +197,7 @@ fn code<W: World>(task: &str, passes: usize) -> Result<(), String> {
         Some(_) => Knowledge::Model(&model),
         None => Knowledge::Nothing,
     };
-    let mut codec = Codec::default();
+    let mut codec = TapeCodec::default();
     let mut buffer = vec![0; 1 << 18];
     let mut back = Tape::new(&plan);
     let mut packets = Vec::new();

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::coding::coder::Coder;
 use crate::coding::model::Usual;
 use crate::coding::row::{Refused, Setting};
-use crate::coding::walk::Walk;
+use crate::coding::walk::RowCoder;
 use crate::predict::motion::Motion;
 use crate::predict::scale::Scale;
 use crate::state::plan::{Plan, Rows, Table};
@@ -79,7 +79,7 @@ pub(crate) fn state<C: Coder>(
     for (index, table) in plan.tables.iter().enumerate() {
         let paired = pair(coder, plan, usual, scratch, target, bases, index)?;
         let setting = Setting::new(plan, table, *bases.scale, usual);
-        let mut walk = Walk::new(setting, index, bases, scratch, paired);
+        let mut walk = RowCoder::new(setting, index, bases, scratch, paired);
         if paired { walk.pairs(coder, target)? } else { walk.places(coder, target)? }
     }
     Ok(())

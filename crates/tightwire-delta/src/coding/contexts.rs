@@ -1,6 +1,6 @@
 //! The number of contexts of each decision, and their layout in lines of 64 cells.
 
-use crate::state::plan::Kind;
+use crate::state::plan::FieldKind;
 
 /// Lines of the four contexts of a residual.
 pub(crate) const VELOCITY: u32 = 56;
@@ -25,23 +25,23 @@ pub(crate) const FLAG_LINES: u32 = 4 * FLAG_CELLS / 64;
 pub(crate) const OCTET_LINES: u32 = 4;
 
 /// Returns the number of lines of a field of `kind`.
-pub(crate) const fn lines_of(kind: Kind) -> u32 {
+pub(crate) const fn lines_of(kind: FieldKind) -> u32 {
     match kind {
-        Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float => RESIDUAL_LINES,
+        FieldKind::Int { .. } | FieldKind::Wrapping { .. } | FieldKind::Float => RESIDUAL_LINES,
         // One line for each old symbol, one for each pair of symbols (by their low bits), and two
         // more.
-        Kind::Symbol { last } => symbol_lines(last) + 64 + 64 + 64,
-        Kind::Byte => 4 * 256,
-        Kind::Rotation { .. } => 3 * RESIDUAL_LINES + FLAG_LINES,
+        FieldKind::Symbol { last } => symbol_lines(last) + 64 + 64 + 64,
+        FieldKind::Byte => 4 * 256,
+        FieldKind::Rotation { .. } => 3 * RESIDUAL_LINES + FLAG_LINES,
     }
 }
 
 /// Returns the number of lines that a field of `kind` has for each further class of ages.
-pub(crate) const fn aged_lines_of(kind: Kind) -> u32 {
+pub(crate) const fn aged_lines_of(kind: FieldKind) -> u32 {
     match kind {
-        Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float => AGED_SIZES,
-        Kind::Symbol { .. } | Kind::Byte => 0,
-        Kind::Rotation { .. } => 3 * AGED_SIZES + FLAG_LINES,
+        FieldKind::Int { .. } | FieldKind::Wrapping { .. } | FieldKind::Float => AGED_SIZES,
+        FieldKind::Symbol { .. } | FieldKind::Byte => 0,
+        FieldKind::Rotation { .. } => 3 * AGED_SIZES + FLAG_LINES,
     }
 }
 

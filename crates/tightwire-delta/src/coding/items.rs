@@ -10,7 +10,7 @@ use crate::coding::body::{Bases, NONE, Scratch, Target, size};
 use crate::coding::coder::Coder;
 use crate::coding::model::Usual;
 use crate::coding::row::{Refused, Setting};
-use crate::coding::walk::Walk;
+use crate::coding::walk::RowCoder;
 use crate::predict::scale::{Scale, Ticks};
 use crate::state::plan::{Plan, Rows, Table};
 use crate::state::tape::Tape;
@@ -67,12 +67,13 @@ pub(crate) fn items<C: Coder>(
             ticks.clear();
             ticks.extend(rows.iter().map(|(ticks, _)| *ticks));
             let changed = |row: u32| rows.get(row as usize).map(|(_, changed)| *changed);
-            Walk::new(setting, index, &bases, scratch, true).said(coder, target, ticks, changed)?;
+            RowCoder::new(setting, index, &bases, scratch, true)
+                .said(coder, target, ticks, changed)?;
             continue;
         }
         let paired = crate::coding::body::pair(coder, plan, usual, scratch, target, &bases, index)?;
         if is_of_root {
-            let mut walk = Walk::new(setting, index, &bases, scratch, paired);
+            let mut walk = RowCoder::new(setting, index, &bases, scratch, paired);
             if paired {
                 walk.pairs(coder, target)?;
             } else {
@@ -89,7 +90,8 @@ pub(crate) fn items<C: Coder>(
             }
         }
         let ticks = items.ticks.get(index).ok_or(Refused)?;
-        Walk::new(setting, index, &bases, scratch, true).said(coder, target, ticks, |_| None)?;
+        RowCoder::new(setting, index, &bases, scratch, true)
+            .said(coder, target, ticks, |_| None)?;
     }
     Ok(())
 }

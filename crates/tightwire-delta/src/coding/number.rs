@@ -7,7 +7,7 @@ use crate::coding::plain;
 use crate::coding::residual::residual;
 use crate::coding::row::{Refused, Setting, Sofar};
 use crate::predict::motion::{Motion, Past, gap, ordered, unordered};
-use crate::state::plan::{Field, Kind};
+use crate::state::plan::{Field, FieldKind};
 
 /// Returns the four lines of a residual, whose lines for sizes start at `sizes`.
 #[inline(always)]
@@ -61,7 +61,7 @@ pub(crate) fn number<C: Coder>(
     let now = row.get(at).copied().unwrap_or(0);
     let last = i64::from(field.last);
     let expected = match field.kind {
-        Kind::Wrapping { .. } => {
+        FieldKind::Wrapping { .. } => {
             // A step larger than the whole circle is no use for prediction.
             let sum = i64::from(base) + i64::from(step) % (last + 1);
             if sum < 0 {
@@ -72,11 +72,11 @@ pub(crate) fn number<C: Coder>(
                 sum
             }
         }
-        Kind::Float => (i64::from(ordered(base)) + i64::from(step)).clamp(0, last),
+        FieldKind::Float => (i64::from(ordered(base)) + i64::from(step)).clamp(0, last),
         _ => (i64::from(base) + i64::from(step)).clamp(0, last),
     };
     let miss = match field.kind {
-        Kind::Float => i64::from(ordered(now)) - expected,
+        FieldKind::Float => i64::from(ordered(now)) - expected,
         _ => gap(field, now, expected as u32),
     };
     let place = if past.is_new {
@@ -103,7 +103,7 @@ pub(crate) fn number<C: Coder>(
     sofar.note(size, miss, step);
     if C::READS {
         let mut value = expected + miss;
-        if matches!(field.kind, Kind::Wrapping { .. }) {
+        if matches!(field.kind, FieldKind::Wrapping { .. }) {
             // A writer always takes the shorter way round.
             if 2 * miss > last || 2 * miss < -last - 1 {
                 return Err(Refused);
@@ -121,7 +121,7 @@ pub(crate) fn number<C: Coder>(
         }
         let code = value as u32;
         if let Some(place) = row.get_mut(at) {
-            *place = if field.kind == Kind::Float { unordered(code) } else { code };
+            *place = if field.kind == FieldKind::Float { unordered(code) } else { code };
         }
     }
     Ok(())

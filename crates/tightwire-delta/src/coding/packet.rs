@@ -25,7 +25,7 @@ pub struct Base<'a> {
 
 /// The states that a packet is coded against, the newest first. If there is no second or third, the
 /// one before takes its place, with its age.
-pub type Three<'a> = [Base<'a>; 3];
+pub type Baselines<'a> = [Base<'a>; 3];
 
 /// The state of the coder before the packet starts.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,7 @@ pub enum Knowledge<'a> {
     Model(&'a Model),
     /// Statistics from coding the baseline once more, relative to its own baselines. This writes no
     /// bytes.
-    Warm(&'a Tape, Three<'a>),
+    Warm(&'a Tape, Baselines<'a>),
     /// Nothing.
     Nothing,
     /// Nothing, and nothing is predicted: numbers are sent as they are.
@@ -70,7 +70,7 @@ impl core::error::Error for Refusal {}
 /// Packets are coded against tapes that both sides have. [`Link`](crate::Link) and
 /// [`Receiver`](crate::Receiver) keep track of which ones those are.
 #[derive(Clone, Debug, Default)]
-pub struct Codec {
+pub struct TapeCodec {
     pub(crate) shifts: Vec<i32>,
     pub(crate) memory: Memory,
     pub(crate) scratch: Scratch,
@@ -78,7 +78,7 @@ pub struct Codec {
     pub(crate) tally: Tally,
 }
 
-impl Codec {
+impl TapeCodec {
     /// Writes `new` relative to `bases` and returns the number of bytes.
     ///
     /// # Errors
@@ -90,7 +90,7 @@ impl Codec {
         plan: &Plan,
         knows: Knowledge,
         new: &Tape,
-        bases: Three,
+        bases: Baselines,
         out: &mut [u8],
     ) -> Result<usize, Refusal> {
         let target = &mut Target::From(new);
@@ -126,7 +126,7 @@ impl Codec {
         plan: &Plan,
         knows: Knowledge,
         packet: &[u8],
-        bases: Three,
+        bases: Baselines,
         new: &mut Tape,
     ) -> Result<(), Refusal> {
         new.tables.resize_with(plan.tables.len(), Default::default);
@@ -182,7 +182,7 @@ pub(crate) fn run<C: Coder>(
     usual: &Usual,
     scratch: &mut Scratch,
     target: &mut Target,
-    bases: Three,
+    bases: Baselines,
 ) -> Result<(), crate::coding::row::Refused> {
     let [one, two, three] = bases;
     let scale = Scale::new(Ticks {

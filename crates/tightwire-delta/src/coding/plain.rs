@@ -8,7 +8,7 @@ use crate::coding::numbers::length;
 use crate::coding::range::Channel;
 use crate::coding::row::Refused;
 use crate::predict::rotation;
-use crate::state::plan::{Field, Kind};
+use crate::state::plan::{Field, FieldKind};
 
 /// Codes every decision in one bit.
 #[derive(Debug)]
@@ -92,7 +92,7 @@ pub(crate) fn number<C: Coder>(coder: &mut C, row: &mut [u32], field: &Field) {
     let at = field.word as usize;
     let now = row.get(at).copied().unwrap_or(0);
     let found = match field.kind {
-        Kind::Float => bits(coder, 32, now),
+        FieldKind::Float => bits(coder, 32, now),
         _ => within(coder, field.last, now),
     };
     coder.told(field.number, 0, i64::from(found));

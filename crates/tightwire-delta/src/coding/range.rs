@@ -115,11 +115,11 @@ impl<'a> Encoder<'a> {
     }
 
     #[inline(always)]
-    fn settle(&mut self) {
+    fn normalize(&mut self) {
         if self.range >= WIDE {
             return;
         }
-        while let Some((low, range, word)) = settle(self.low, self.range) {
+        while let Some((low, range, word)) = normalize(self.low, self.range) {
             (self.low, self.range) = (low, range);
             self.emit(word);
         }
@@ -171,7 +171,7 @@ fn tail(low: u64, high: u64) -> u64 {
 /// Returns the interval after four bytes have left it, and those bytes; `None` while it is wide
 /// enough.
 #[inline(always)]
-fn settle(low: u64, range: u64) -> Option<(u64, u64, u32)> {
+fn normalize(low: u64, range: u64) -> Option<(u64, u64, u32)> {
     let mut high = low + range;
     if (low ^ high) >> 32 != 0 {
         if range >= LEAST {
@@ -195,7 +195,7 @@ impl Channel for Encoder<'_> {
             self.low += middle + 1;
             self.range -= middle + 1;
         }
-        self.settle();
+        self.normalize();
         bit
     }
 
@@ -204,7 +204,7 @@ impl Channel for Encoder<'_> {
         let step = self.range >> count;
         self.low += step * u64::from(value);
         self.range = step - 1;
-        self.settle();
+        self.normalize();
         value
     }
 
@@ -270,11 +270,11 @@ impl<'a> Decoder<'a> {
     }
 
     #[inline(always)]
-    fn settle(&mut self) {
+    fn normalize(&mut self) {
         if self.range >= WIDE {
             return;
         }
-        while let Some((low, range, word)) = settle(self.low, self.range) {
+        while let Some((low, range, word)) = normalize(self.low, self.range) {
             let value = self.low.wrapping_add(self.offset);
             let value = if (value >> 32) as u32 == word {
                 (value << 32) | u64::from(self.word())
@@ -309,7 +309,7 @@ impl Channel for Decoder<'_> {
             self.range -= middle + 1;
             self.offset -= middle + 1;
         }
-        self.settle();
+        self.normalize();
         bit
     }
 
@@ -325,7 +325,7 @@ impl Channel for Decoder<'_> {
         self.low += step * value;
         self.range = step - 1;
         self.offset = self.offset.wrapping_sub(step * value);
-        self.settle();
+        self.normalize();
         value as u32
     }
 
@@ -410,9 +410,9 @@ mod tests {
     #[test]
     fn an_interval_that_shrinks_around_a_seam_is_cut() {
         // The upper halves differ and the ends are close, so the upper part is given up.
-        let (low, range, word) = settle(0x0000_0000_ffff_ff00, 0x110).unwrap();
+        let (low, range, word) = normalize(0x0000_0000_ffff_ff00, 0x110).unwrap();
         assert_eq!((low, low + range, word), (0xffff_ff00_0000_0000, u64::MAX, 0));
-        assert_eq!(settle(0x0000_0000_f000_0000, 0x1000_0010), None);
+        assert_eq!(normalize(0x0000_0000_f000_0000, 0x1000_0010), None);
     }
 
     #[test]
@@ -421,7 +421,7 @@ mod tests {
             let packet = [0; 32];
             let start = Decoder { at: 8, ..Decoder::new(&packet) };
             let mut decoder = Decoder { low: 0xffff_ff00, range: 0x110, offset, ..start };
-            decoder.settle();
+            decoder.normalize();
             assert_eq!(decoder.is_over(), is_over, "{offset:#x} above the lower end");
         }
     }
@@ -429,8 +429,8 @@ mod tests {
     #[test]
     fn an_interval_is_cut_below_2_to_the_24_and_not_at_it() {
         let low = 0x0000_0000_ffff_ff00;
-        assert_eq!(settle(low, 1 << 24), None);
-        assert!(settle(low, (1 << 24) - 1).is_some());
+        assert_eq!(normalize(low, 1 << 24), None);
+        assert!(normalize(low, (1 << 24) - 1).is_some());
     }
 
     /// The remainder of dividing the interval belongs to the last value.

@@ -11,7 +11,7 @@ use crate::predict::motion::{Motion, Past, is_same};
 use crate::predict::scale::Scale;
 use crate::predict::turn::turn;
 use crate::state::check::exists;
-use crate::state::plan::{Field, Kind, Plan, Table};
+use crate::state::plan::{Field, FieldKind, Plan, Table};
 
 /// The error for a decoded value that its field cannot have, or a packet that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +144,7 @@ pub(crate) fn row<C: Coder>(
         for one in &group.fields {
             coder.about(3 + one.number * 2);
             // A flag has only one other value.
-            let is_alone = group.fields.len() == 1 && one.kind == Kind::FLAG;
+            let is_alone = group.fields.len() == 1 && one.kind == FieldKind::FLAG;
             let implied = had && is_alone && !past.is_new;
             if implied {
                 if let (true, Some(place)) = (C::READS, row.get_mut(one.word as usize)) {
@@ -178,13 +178,13 @@ fn field<C: Coder>(
     sofar: &mut Sofar,
 ) -> Result<(), Refused> {
     match field.kind {
-        Kind::Rotation { bits } => turn(coder, setting, past, motion, row, field, bits, sofar),
-        Kind::Symbol { .. } => symbol(coder, past, row, field, sofar),
-        Kind::Byte => {
+        FieldKind::Rotation { bits } => turn(coder, setting, past, motion, row, field, bits, sofar),
+        FieldKind::Symbol { .. } => symbol(coder, past, row, field, sofar),
+        FieldKind::Byte => {
             byte(coder, past, row, field);
             Ok(())
         }
-        Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float => {
+        FieldKind::Int { .. } | FieldKind::Wrapping { .. } | FieldKind::Float => {
             number(coder, setting, past, motion, row, field, sofar)
         }
     }

@@ -12,7 +12,7 @@ use crate::state::plan::Rows;
 use crate::state::tape::Cells;
 
 /// The rows of one table, in order.
-pub(crate) struct Walk<'a> {
+pub(crate) struct RowCoder<'a> {
     setting: Setting<'a>,
     index: usize,
     stride: u32,
@@ -34,7 +34,7 @@ pub(crate) struct Walk<'a> {
 
 static EMPTY: Cells = Cells { words: Vec::new(), rows: 0 };
 
-impl<'a> Walk<'a> {
+impl<'a> RowCoder<'a> {
     pub(crate) fn new(
         setting: Setting<'a>,
         index: usize,
@@ -49,7 +49,7 @@ impl<'a> Walk<'a> {
         scratch.zeros.clear();
         scratch.zeros.resize(table.stride as usize, 0);
         scratch.template.clear();
-        Walk {
+        RowCoder {
             setting,
             index,
             stride: table.stride,

@@ -18,8 +18,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::coding::packet::{Base, Codec, Knowledge};
-use crate::state::describe::{GroupSpec, Kind, Rows, TableSpec, When};
+use crate::coding::packet::{Base, Knowledge, TapeCodec};
+use crate::state::describe::{FieldKind, GroupSpec, Rows, TableSpec, When};
 use crate::state::plan::{Plan, Table};
 use crate::state::tape::Tape;
 
@@ -82,7 +82,7 @@ pub(crate) struct SessionWriter {
     plan: Plan,
     bytes: Vec<u8>,
     last: Tape,
-    codec: Codec,
+    codec: TapeCodec,
     packet: Vec<u8>,
     states: usize,
     /// The total cost of the states so far.
@@ -104,7 +104,15 @@ impl SessionWriter {
             bytes.extend_from_slice(name.as_bytes());
         }
         let last = Tape::new(&plan);
-        Self { plan, bytes, last, codec: Codec::default(), packet: Vec::new(), states: 0, cost: 0 }
+        Self {
+            plan,
+            bytes,
+            last,
+            codec: TapeCodec::default(),
+            packet: Vec::new(),
+            states: 0,
+            cost: 0,
+        }
     }
 
     /// Adds a state. Returns `false` and skips the state if it breaks a rule of the plan, or if the
@@ -192,7 +200,7 @@ impl Tapes {
             names.push(String::from(text.map_err(|_| TapesError::Damaged)?));
         }
         let mut states: Vec<(u32, Tape)> = Vec::new();
-        let mut codec = Codec::default();
+        let mut codec = TapeCodec::default();
         let zero = Tape::new(&plan);
         let mut sum = 0;
         while !input.0.is_empty() {
@@ -247,7 +255,7 @@ fn specs(numbers: &[u32]) -> Option<Vec<TableSpec>> {
             let mut fields = Vec::new();
             for _ in 0..next()? {
                 let (tag, last) = (next()?, next()?);
-                fields.push(Kind::from_numbers(tag, last)?);
+                fields.push(FieldKind::from_numbers(tag, last)?);
             }
             groups.push(GroupSpec { fields, when });
         }

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! - **First baseline**: the newest value in a packet of the set. If there is none, the newest
-//!   value from a packet before [`Known::start`], which the sender may use only if that packet
+//!   value from a packet before [`PacketSet::start`], which the sender may use only if that packet
 //!   arrived.
 //! - **Second and third**: the newest values in the set that are at least [`GAPS`] ticks older than
 //!   the first. The search ends at a value that was sent as new.
@@ -52,12 +52,12 @@ pub(crate) struct Name {
 
 /// The packets that a header names: `newest`, and `newest - 1 - i` for every bit `i`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Known {
+pub(crate) struct PacketSet {
     pub(crate) newest: u32,
     pub(crate) older: u32,
 }
 
-impl Known {
+impl PacketSet {
     pub(crate) fn has(self, number: u32) -> bool {
         match self.newest.checked_sub(number) {
             Some(0) => true,

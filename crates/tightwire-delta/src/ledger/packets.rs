@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::ledger::{Known, REACH};
+use crate::ledger::{PacketSet, REACH};
 
 /// The fate of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,10 +83,11 @@ impl Packets {
     }
 
     /// Returns the set that the next packet names. Its newest packet is at most 63 packets back.
-    pub(super) fn known(&self) -> Option<Known> {
+    pub(super) fn known(&self) -> Option<PacketSet> {
         let usable = self.usable();
         let bit = usable.trailing_zeros();
-        (bit < 63).then(|| Known { newest: self.number(bit), older: (usable >> (bit + 1)) as u32 })
+        (bit < 63)
+            .then(|| PacketSet { newest: self.number(bit), older: (usable >> (bit + 1)) as u32 })
     }
 
     /// Returns the same set as bits.

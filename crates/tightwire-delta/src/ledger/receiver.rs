@@ -3,7 +3,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use crate::ledger::{Known, LATE, Name, REACH, Said, baselines, merge_in_set};
+use crate::ledger::{LATE, Name, PacketSet, REACH, Said, baselines, merge_in_set};
 
 /// Why a packet is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl<V> Ledger<V> {
     }
 
     /// Checks whether a packet can be accepted.
-    pub(crate) fn check(&self, number: u32, known: Option<Known>) -> Result<(), Rejected> {
+    pub(crate) fn check(&self, number: u32, known: Option<PacketSet>) -> Result<(), Rejected> {
         if number.saturating_add(LATE) < self.newest {
             return Err(Rejected::Late);
         }
@@ -112,7 +112,7 @@ impl<V> Ledger<V> {
     pub(crate) fn resolve(
         &self,
         number: u32,
-        known: Option<Known>,
+        known: Option<PacketSet>,
         name: Name,
     ) -> Option<[&Held<V>; 3]> {
         let (slot, known) = (self.slots.get(&name)?, known?);
@@ -133,7 +133,7 @@ impl<V> Ledger<V> {
     /// first.
     pub(crate) fn values(
         &self,
-        known: Known,
+        known: PacketSet,
         after: u32,
         name: Name,
     ) -> impl Iterator<Item = &Held<V>> {
@@ -238,7 +238,7 @@ impl<V> Ledger<V> {
     /// there is one, and the elements in it.
     pub(crate) fn in_set(
         &self,
-        known: Known,
+        known: PacketSet,
         base: Option<(u32, &[Name])>,
         out: &mut Vec<(Name, u32)>,
     ) {

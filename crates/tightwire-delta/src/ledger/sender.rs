@@ -8,7 +8,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use crate::ledger::packets::{Fate, Packets, TIMEOUT, lowest};
-use crate::ledger::{Known, Name, REACH, Said, baselines, is_after, merge_in_set};
+use crate::ledger::{Name, PacketSet, REACH, Said, baselines, is_after, merge_in_set};
 
 /// An element of the state to send.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +96,7 @@ impl Entry {
     }
 
     /// Applies acknowledgements.
-    fn settle(&mut self, packets: &Packets) {
+    fn apply_fates(&mut self, packets: &Packets) {
         let arrived = self.carried(packets.next) & packets.acked;
         if arrived != 0 {
             let number = packets.number(arrived.trailing_zeros());
@@ -248,7 +248,7 @@ impl Sender {
     }
 
     /// Returns the set that the packet names.
-    pub(crate) fn known(&self) -> Option<Known> {
+    pub(crate) fn known(&self) -> Option<PacketSet> {
         self.packets.known()
     }
 
@@ -462,7 +462,7 @@ impl Sender {
                 let Entry { name, as_new, removed, .. } = entry;
                 entry = Entry { name, spoken, as_new, removed, ..Entry::default() };
             }
-            entry.settle(packets);
+            entry.apply_fates(packets);
             if entry.is_current(&current, packets) {
                 (entry.urgency, entry.paid) = (0, 0);
                 self.drafts.spare.push(entry);
@@ -530,7 +530,7 @@ impl Sender {
         let is_leaving = packets.acked >> 63 != 0;
         let mut said = said.peekable();
         for entry in &mut self.entries {
-            entry.settle(packets);
+            entry.apply_fates(packets);
             let carried = entry.carried(number);
             if carried >> 63 != 0 {
                 entry.has_floor = is_leaving;
@@ -572,7 +572,7 @@ fn replace(entries: &mut Vec<Entry>, by: &[Entry]) {
 /// Handles an element that the client should not have. It is removed until a removal sent after
 /// every value has arrived.
 fn unwanted(mut entry: Entry, packets: &Packets, entries: &mut Vec<Entry>, items: &mut Vec<Item>) {
-    entry.settle(packets);
+    entry.apply_fates(packets);
     let sent = entry.sent;
     let fate = packets.fate(entry.removed);
     let has_arrived = fate == Fate::Acked || entry.removals(packets.next) & packets.acked != 0;

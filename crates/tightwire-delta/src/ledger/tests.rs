@@ -96,7 +96,7 @@ impl Holds for World {
 struct Packet {
     number: u32,
     tick: u32,
-    known: Option<Known>,
+    known: Option<PacketSet>,
     is_complete: bool,
     items: Vec<(Name, What, u64)>,
     /// The elements in the set, as the sender sees them.
@@ -298,7 +298,7 @@ impl Peer {
 
     fn acked(&mut self, (newest, older): (u32, u32)) {
         let next = self.sender.next();
-        for number in (Known { newest, older }).all() {
+        for number in (PacketSet { newest, older }).all() {
             self.sender.acked(number);
             if number > 0 && number < next && number + 64 >= next {
                 self.twin.acked.insert(number);
@@ -560,6 +560,6 @@ fn values_that_come_after_a_newer_whole_state_stay_as_long_as_packets_may_build_
     ledger.take(100, 80, none(), |_| false, |_, _| {});
     // A packet that is 27 late names both.
     let mut found = Vec::new();
-    ledger.in_set(Known { newest: 62, older: 0b10 }, Some((62, &[name])), &mut found);
+    ledger.in_set(PacketSet { newest: 62, older: 0b10 }, Some((62, &[name])), &mut found);
     assert_eq!(found, [(name, 2)]);
 }

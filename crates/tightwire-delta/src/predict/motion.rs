@@ -3,7 +3,7 @@
 use crate::coding::numbers::level;
 use crate::predict::rotation;
 use crate::predict::scale::{Scale, times};
-use crate::state::plan::{Field, Group, Kind, Table};
+use crate::state::plan::{Field, FieldKind, Group, Table};
 
 /// The rows that a row is coded against. A missing older row is replaced by the newer one.
 #[derive(Clone, Copy, Debug)]
@@ -111,14 +111,14 @@ fn group_motion(
         let at = (field.word - group.first) as usize;
         let word = |row: &[u32]| row.get(at).copied().unwrap_or(0);
         let (step, bend) = match field.kind {
-            Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float => {
+            FieldKind::Int { .. } | FieldKind::Wrapping { .. } | FieldKind::Float => {
                 let now = word(one);
                 let [fast, slow] = [word(two), word(three)].map(|past| gap(field, now, past));
                 let fast = times(fast, scale.second);
                 let slow = times(slow, scale.third);
                 (fast, times(fast - slow, scale.bend))
             }
-            Kind::Rotation { bits } => {
+            FieldKind::Rotation { bits } => {
                 let word = at as u32;
                 let now = rotation::take(one, word, bits);
                 let fast = turn(now, rotation::take(two, word, bits));
@@ -126,7 +126,7 @@ fn group_motion(
                 let fast = times(fast, scale.second);
                 (fast, times(fast - times(slow, scale.third), scale.bend))
             }
-            Kind::Symbol { .. } | Kind::Byte => (0, 0),
+            FieldKind::Symbol { .. } | FieldKind::Byte => (0, 0),
         };
         if let Some(place) = steps.get_mut(at) {
             *place = [step as i32, bend as i32];
@@ -149,7 +149,7 @@ fn turn(one: rotation::Code, two: rotation::Code) -> i64 {
 #[inline(always)]
 pub(crate) fn gap(field: &Field, now: u32, past: u32) -> i64 {
     match field.kind {
-        Kind::Wrapping { last } => {
+        FieldKind::Wrapping { last } => {
             let size = i64::from(last) + 1;
             let gap = i64::from(now) - i64::from(past);
             // Both are below `size`, so one correction is enough.
@@ -161,7 +161,7 @@ pub(crate) fn gap(field: &Field, now: u32, past: u32) -> i64 {
                 gap
             }
         }
-        Kind::Float => i64::from(ordered(now)) - i64::from(ordered(past)),
+        FieldKind::Float => i64::from(ordered(now)) - i64::from(ordered(past)),
         _ => i64::from(now) - i64::from(past),
     }
 }

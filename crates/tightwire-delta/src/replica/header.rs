@@ -22,7 +22,7 @@
 //!
 //! All integers are little-endian.
 
-use crate::ledger::Known;
+use crate::ledger::PacketSet;
 
 /// The fields of a header.
 #[expect(clippy::struct_excessive_bools, reason = "each one is a bit of the header")]
@@ -145,9 +145,9 @@ impl Header {
     }
 
     /// Returns the set of packets that it names, given the full number.
-    pub(crate) fn known(&self, number: u32) -> Option<Known> {
+    pub(crate) fn known(&self, number: u32) -> Option<PacketSet> {
         let newest = number.checked_sub(self.age).filter(|_| self.age != 0)?;
-        Some(Known { newest, older: self.older })
+        Some(PacketSet { newest, older: self.older })
     }
 }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::coding::model::Model;
-use crate::coding::packet::{Base, Knowledge, Three};
+use crate::coding::packet::{Base, Baselines, Knowledge};
 use crate::ledger::{LATE, Ledger, Name, REACH, Rejected, Said, Taken, baselines};
 use crate::replica::ack::Ack;
 use crate::replica::header::{Header, is_newer};
@@ -578,7 +578,7 @@ fn coded<'a>(
     (header, number, tick): (&Header, u32, u32),
     bases: Option<[u32; 3]>,
     model: Option<&'a Model>,
-) -> Result<(Three<'a>, Knowledge<'a>), ReceiveError> {
+) -> Result<(Baselines<'a>, Knowledge<'a>), ReceiveError> {
     let Some(numbers) = bases else {
         let knows = match model {
             Some(model) => Knowledge::Model(model),

@@ -6,7 +6,7 @@ use crate::coding::adaptive::Adaptive;
 use crate::coding::body::Target;
 use crate::coding::items::{Items, Rowset, items};
 use crate::coding::model::{Model, Usual};
-use crate::coding::packet::{Codec, Knowledge, frozen, warm};
+use crate::coding::packet::{Knowledge, TapeCodec, frozen, warm};
 use crate::coding::range::{Decoder, Encoder};
 use crate::ledger::Name;
 use crate::predict::scale::Ticks;
@@ -15,7 +15,7 @@ use crate::replica::names::{Spoken, Word, names};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 #[cfg(feature = "std")]
-use crate::train::budget::{Budget, Counter, Told};
+use crate::train::budget::{Budget, CodedField, Counter};
 
 /// The elements that a packet mentions, with their new values and their baselines.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +25,7 @@ pub(crate) struct Parcel {
     bases: [Tape; 3],
     items: Items,
     spans: Spans,
-    pub(crate) codec: Codec,
+    pub(crate) codec: TapeCodec,
 }
 
 /// Returns the distances between the baselines of an element.
@@ -127,7 +127,7 @@ impl Parcel {
         let Self { new, bases: [one, two, three], items: list, codec, .. } = self;
         let target = &mut Target::From(new);
         let bases = [&*one, &*two, &*three];
-        let Codec { shifts, memory, scratch, tally } = codec;
+        let TapeCodec { shifts, memory, scratch, tally } = codec;
         let mut channel = Encoder::new(out).counted_by(tally, plan.fields);
         names(&mut channel, layout, in_set.unwrap_or_default(), in_set.is_some(), &mut said)?;
         if let Some(model) = model {
@@ -159,7 +159,7 @@ impl Parcel {
         let Self { new, bases: [one, two, three], items: list, codec, .. } = self;
         let target = &mut Target::Into(new);
         let bases = [&*one, &*two, &*three];
-        let Codec { shifts, memory, scratch, .. } = codec;
+        let TapeCodec { shifts, memory, scratch, .. } = codec;
         let is_whole = if let Some(model) = model {
             let mut coder = frozen(plan, model, shifts, channel).ok()?;
             items(&mut coder, plan, &model.usual, scratch, target, bases, list).ok()?;
@@ -196,14 +196,14 @@ impl Parcel {
         layout: &Layout,
         model: Option<&Model>,
         in_set: Option<&[(Name, u32)]>,
-    ) -> Option<(Budget, Vec<Told>)> {
+    ) -> Option<(Budget, Vec<CodedField>)> {
         let mut channel = Counter::default();
         let mut said = self.said.clone();
         names(&mut channel, layout, in_set.unwrap_or_default(), in_set.is_some(), &mut said)?;
         let Self { new, bases: [one, two, three], items: list, codec, .. } = self;
         let target = &mut Target::From(new);
         let bases = [&*one, &*two, &*three];
-        let Codec { shifts, memory, scratch, .. } = codec;
+        let TapeCodec { shifts, memory, scratch, .. } = codec;
         let counter = if let Some(model) = model {
             let mut coder = frozen(plan, model, shifts, channel).ok()?;
             items(&mut coder, plan, &model.usual, scratch, target, bases, list).ok()?;

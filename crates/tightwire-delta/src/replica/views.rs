@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use crate::coding::packet::{Base, Three};
-use crate::ledger::{Known, Name, Taken};
+use crate::coding::packet::{Base, Baselines};
+use crate::ledger::{Name, PacketSet, Taken};
 use crate::replica::layout::{Compare, Layout, List, Spans};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
@@ -38,13 +38,13 @@ impl Views {
     }
 
     /// Returns the whole states of a set, the newest first.
-    pub(crate) fn in_set(&self, known: Option<Known>) -> impl Iterator<Item = &View> {
+    pub(crate) fn in_set(&self, known: Option<PacketSet>) -> impl Iterator<Item = &View> {
         let is_in = move |view: &&View| known.is_some_and(|known| known.has(view.number));
         self.all.iter().rev().filter(is_in)
     }
 
     /// Returns the states of three packets as baselines of one of `tick`.
-    pub(crate) fn three(&self, tick: u32, numbers: [u32; 3]) -> Option<Three<'_>> {
+    pub(crate) fn three(&self, tick: u32, numbers: [u32; 3]) -> Option<Baselines<'_>> {
         let base = |number: u32| {
             let view = self.get(number)?;
             Some(Base { tape: &view.tape, age: tick.wrapping_sub(view.tick) })

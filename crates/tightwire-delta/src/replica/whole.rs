@@ -1,7 +1,7 @@
 //! Whole states: what a client that is interested in everything is sent, if it fits.
 
 use crate::coding::model::Model;
-use crate::coding::packet::{Base, Codec, Knowledge, Three};
+use crate::coding::packet::{Base, Baselines, Knowledge, TapeCodec};
 use crate::ledger::{GAPS, REACH, is_after};
 use crate::replica::archive::{Archive, Recorded};
 use crate::replica::header::Header;
@@ -9,7 +9,7 @@ use crate::replica::outbox::{Outbox, Work, Written};
 use crate::replica::shared::{Body, How, Origin};
 
 /// Returns the recorded states of three ticks as baselines.
-fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Three<'_>> {
+fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Baselines<'_>> {
     let base = |of: u32| Some(Base { tape: &archive.state(of)?.tape, age: tick.wrapping_sub(of) });
     let [one, two, three] = ticks;
     Some([base(one)?, base(two)?, base(three)?])
@@ -25,7 +25,7 @@ pub(super) fn shifted(number: u32, numbers: [u32; 3]) -> Option<[u32; 3]> {
 
 /// Returns what a coder without a model warms up on: the first baseline, relative to `before`, or
 /// relative to the older baselines if there is nothing before them.
-pub(super) fn warmed<'a>(three: Three<'a>, before: Option<Three<'a>>) -> Knowledge<'a> {
+pub(super) fn warmed<'a>(three: Baselines<'a>, before: Option<Baselines<'a>>) -> Knowledge<'a> {
     let [one, two, third] = three;
     let older = |base: Base<'a>| Base { age: base.age.saturating_sub(one.age), ..base };
     match before {
@@ -38,10 +38,10 @@ pub(super) fn warmed<'a>(three: Three<'a>, before: Option<Three<'a>>) -> Knowled
 /// Writes the body of a whole state. Returns `None` if it does not fit.
 fn code(
     archive: &Archive,
-    codec: &mut Codec,
+    codec: &mut TapeCodec,
     knows: Knowledge,
     state: &Recorded,
-    three: Three,
+    three: Baselines,
     is_first: bool,
     out: &mut [u8],
 ) -> Option<Body> {

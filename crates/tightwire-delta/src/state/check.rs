@@ -1,7 +1,7 @@
 //! Checks whether a row follows the plan's rules.
 
 use crate::predict::rotation;
-use crate::state::plan::{Field, Group, Kind, Table};
+use crate::state::plan::{Field, FieldKind, Group, Table};
 
 /// Returns whether the fields of group `group` exist in `row`.
 #[inline(always)]
@@ -20,7 +20,7 @@ pub(crate) fn exists(table: &Table, group: &Group, row: &[u32]) -> bool {
 #[inline(always)]
 pub(crate) fn field(field: &Field, row: &[u32]) -> bool {
     match field.kind {
-        Kind::Rotation { bits } => {
+        FieldKind::Rotation { bits } => {
             let code = rotation::take(row, field.word, bits);
             let [low, high] = rotation::words(code, bits);
             rotation::is_possible(code, bits)
@@ -58,10 +58,12 @@ fn columns(table: &Table, words: &[u32]) -> bool {
         let word = field.word as usize;
         let column = words.chunks_exact(stride).map(|row| row.get(word).copied().unwrap_or(0));
         match field.kind {
-            Kind::Rotation { bits: bits @ 3..=10 } => {
+            FieldKind::Rotation { bits: bits @ 3..=10 } => {
                 column.fold(true, |all, code| all & is_rotation(code, bits))
             }
-            Kind::Rotation { .. } => words.chunks_exact(stride).all(|row| self::field(field, row)),
+            FieldKind::Rotation { .. } => {
+                words.chunks_exact(stride).all(|row| self::field(field, row))
+            }
             _ => column.fold(0, u32::max) <= field.last,
         }
     })

@@ -6,7 +6,7 @@ use core::fmt;
 /// The kind of a field, which determines how it is predicted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum FieldKind {
     /// A number in `0..=last` whose motion is extrapolated.
     Int {
         /// The largest code.
@@ -34,7 +34,7 @@ pub enum Kind {
     Float,
 }
 
-impl Kind {
+impl FieldKind {
     /// A boolean.
     pub const FLAG: Self = Self::Symbol { last: 1 };
 
@@ -103,14 +103,14 @@ pub struct When {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupSpec {
     /// The kinds of the fields, in the order of their words.
-    pub fields: Vec<Kind>,
+    pub fields: Vec<FieldKind>,
     /// The condition under which they exist; `None` means always.
     pub when: Option<When>,
 }
 
 impl GroupSpec {
     /// Creates a group of fields that always exist.
-    pub fn new(fields: &[Kind]) -> Self {
+    pub fn new(fields: &[FieldKind]) -> Self {
         Self { fields: fields.to_vec(), when: None }
     }
 

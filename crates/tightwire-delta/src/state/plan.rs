@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::coding::contexts::{AGE_CLASSES, FLAG_LINES, OCTET_LINES, aged_lines_of, lines_of};
-pub(crate) use crate::state::describe::{GroupSpec, Kind, PlanError, Rows, TableSpec, When};
+pub(crate) use crate::state::describe::{FieldKind, GroupSpec, PlanError, Rows, TableSpec, When};
 use crate::state::hash::{hash_of, numbers_of};
 
 /// The maximum number of words in a row.
@@ -67,7 +67,7 @@ pub(crate) struct Group {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
-    pub(crate) kind: Kind,
+    pub(crate) kind: FieldKind,
     pub(crate) word: u32,
     pub(crate) last: u32,
     /// The first of its context lines, and of those in each further class of ages.
@@ -148,7 +148,7 @@ impl Plan {
     pub(crate) fn is_whole(&self, table: usize) -> bool {
         let fields = self.tables.get(table).map_or(&[][..], |table| &table.groups);
         let mut fields = fields.iter().flat_map(|group| &group.fields);
-        fields.any(|field| field.kind == Kind::Byte) || self.whole.contains(&(table as u32))
+        fields.any(|field| field.kind == FieldKind::Byte) || self.whole.contains(&(table as u32))
     }
 
     /// Returns the description as numbers.
@@ -199,7 +199,7 @@ impl Plan {
         table.row_weights = self.take_weights(ROW_WEIGHTS);
         if matches!(spec.rows, Rows::Keyed { .. }) && !self.tables.is_empty() {
             let first = spec.groups.first().ok_or(PlanError::Reference)?;
-            let (&[Kind::Int { last }], None) = (&first.fields[..], first.when) else {
+            let (&[FieldKind::Int { last }], None) = (&first.fields[..], first.when) else {
                 return Err(PlanError::Reference);
             };
             table.last_key = last;
@@ -214,7 +214,8 @@ impl Plan {
         }
         table.most = table.most.min(MOST_TABLE_WORDS / table.stride.max(1));
         let flags = table.groups.iter().filter(|group| group.when.is_none());
-        let flags = flags.flat_map(|group| &group.fields).filter(|field| field.kind == Kind::FLAG);
+        let flags =
+            flags.flat_map(|group| &group.fields).filter(|field| field.kind == FieldKind::FLAG);
         for (slot, field) in table.flag_words.iter_mut().zip(flags) {
             *slot = Some(field.word);
         }
@@ -231,7 +232,7 @@ impl Plan {
             Rows::Counted { parent, word } => {
                 let table = self.tables.get(parent as usize).ok_or(PlanError::Reference)?;
                 let field = table.field_of(word).ok_or(PlanError::Reference)?;
-                let Kind::Int { last } = field.kind else { return Err(PlanError::Reference) };
+                let FieldKind::Int { last } = field.kind else { return Err(PlanError::Reference) };
                 (parent, last)
             }
         };
@@ -272,7 +273,7 @@ impl Plan {
                 lines: self.take_lines(lines_of(kind)),
                 aged_lines: self.take_aged_lines(aged_lines_of(kind)),
                 weights: self.take_weights(match kind {
-                    Kind::Rotation { .. } => 4 * FIELD_WEIGHTS,
+                    FieldKind::Rotation { .. } => 4 * FIELD_WEIGHTS,
                     _ => FIELD_WEIGHTS,
                 }),
                 number: self.fields,
@@ -325,15 +326,16 @@ mod tests {
 
     #[test]
     fn a_plan_describes_the_tables_that_it_was_made_from() {
-        let int = |last| Kind::Int { last };
+        let int = |last| FieldKind::Int { last };
         let specs = [
             TableSpec { rows: Rows::Fixed { parent: 0, rows: 1 }, groups: vec![] },
             TableSpec {
                 rows: Rows::Keyed { most: 9 },
                 groups: vec![
                     GroupSpec::new(&[int(99)]),
-                    GroupSpec::new(&[Kind::FLAG, int(5)]),
-                    GroupSpec::new(&[Kind::Rotation { bits: 11 }, Kind::Float]).when(1, 1),
+                    GroupSpec::new(&[FieldKind::FLAG, int(5)]),
+                    GroupSpec::new(&[FieldKind::Rotation { bits: 11 }, FieldKind::Float])
+                        .when(1, 1),
                 ],
             },
         ];

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::state::plan::{Kind, Plan, Rows};
+use crate::state::plan::{FieldKind, Plan, Rows};
 
 /// One table of a tape. Rows follow each other without gaps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -193,7 +193,7 @@ impl Tape {
                         continue;
                     }
                     for field in &group.fields {
-                        if let Kind::Rotation { bits } = field.kind {
+                        if let FieldKind::Rotation { bits } = field.kind {
                             let none = crate::predict::rotation::none(bits);
                             crate::predict::rotation::put(row, field.word, bits, none);
                         }

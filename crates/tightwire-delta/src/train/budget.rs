@@ -9,7 +9,7 @@ use core::fmt::Write;
 use crate::coding::adaptive::Adaptive;
 use crate::coding::body::Target;
 use crate::coding::model::{Model, Usual};
-use crate::coding::packet::{Codec, Knowledge, Refusal, Three, frozen, run, warm};
+use crate::coding::packet::{Baselines, Knowledge, Refusal, TapeCodec, frozen, run, warm};
 use crate::coding::plain::Plain;
 use crate::coding::range::Channel;
 use crate::state::plan::Plan;
@@ -18,7 +18,7 @@ use crate::train::sessions::Session;
 
 /// A value in a packet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Told {
+pub struct CodedField {
     /// The number of the field in its plan.
     pub field: u32,
     /// The row of its table.
@@ -95,7 +95,7 @@ pub(crate) struct Counter {
     /// The bits of the decisions about the current part.
     bits: f64,
     row: u32,
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Vec<CodedField>,
 }
 
 impl Counter {
@@ -138,11 +138,11 @@ impl Channel for Counter {
     }
 
     fn told(&mut self, field: u32, expected: i64, miss: i64) {
-        self.told.push(Told { field, row: self.row, expected, miss, bits: self.bits });
+        self.told.push(CodedField { field, row: self.row, expected, miss, bits: self.bits });
     }
 }
 
-impl Codec {
+impl TapeCodec {
     /// Returns the size of the packet of `new` relative to `bases`, field by field, and the numbers
     /// in it.
     ///
@@ -154,8 +154,8 @@ impl Codec {
         plan: &Plan,
         knows: Knowledge,
         new: &Tape,
-        bases: Three,
-    ) -> Result<(Budget, Vec<Told>), Refusal> {
+        bases: Baselines,
+    ) -> Result<(Budget, Vec<CodedField>), Refusal> {
         let target = &mut Target::From(new);
         let Self { shifts, memory, scratch, .. } = self;
         let counter = if let Knowledge::Model(model) = knows {
@@ -180,7 +180,7 @@ impl Codec {
 
 /// Reports where the bits of a session's packets go.
 pub fn budget(plan: &Plan, model: Option<&Model>, session: Session) -> Budget {
-    let mut codec = Codec::default();
+    let mut codec = TapeCodec::default();
     let mut sum = Budget::default();
     let first = session.ages[0] as usize;
     for (at, tape) in session.tapes.iter().enumerate().skip(first) {

@@ -10,7 +10,7 @@ use self::support::{Random, full, plan, tape};
 use crate::coding::adaptive::{Adaptive, Memory};
 use crate::coding::body::{Scratch, Target};
 use crate::coding::model::Usual;
-use crate::coding::packet::{Base, Codec, Knowledge, Three, run, warm};
+use crate::coding::packet::{Base, Baselines, Knowledge, TapeCodec, run, warm};
 use crate::coding::range::{Channel, Decoder};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
@@ -44,7 +44,7 @@ impl Channel for Counting<'_> {
 }
 
 /// Returns the number of decisions that reading a packet takes, whether it is accepted or not.
-fn decisions(plan: &Plan, knows: Knowledge, packet: &[u8], bases: Three) -> u64 {
+fn decisions(plan: &Plan, knows: Knowledge, packet: &[u8], bases: Baselines) -> u64 {
     let (mut memory, mut scratch) = (Memory::default(), Scratch::default());
     warm(plan, knows, &mut memory, &mut scratch);
     let mut new = Tape::new(plan);
@@ -71,7 +71,7 @@ fn no_packet_takes_more_decisions_than_one_in_which_everything_changed() {
         }
         let zero = Tape::new(&plan);
         let three = |tape| [1, 2, 4].map(|age| Base { tape, age });
-        let mut codec = Codec::default();
+        let mut codec = TapeCodec::default();
         let mut write = |knows, new: &Tape, bases| {
             let length = codec.encode(&plan, knows, new, bases, &mut out).unwrap();
             out[..length].to_vec()

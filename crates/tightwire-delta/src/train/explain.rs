@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 use core::fmt::Write;
 
 use crate::coding::model::Model;
-use crate::coding::packet::{Codec, Knowledge};
+use crate::coding::packet::{Knowledge, TapeCodec};
 use crate::replica::header::Header;
 use crate::state::plan::Plan;
-use crate::train::budget::{Budget, Told};
+use crate::train::budget::{Budget, CodedField};
 use crate::train::sessions::Session;
 
 /// An explained packet.
@@ -29,7 +29,7 @@ pub struct Explanation {
     /// The size of each field.
     pub budget: Budget,
     /// The numbers it contains, in order.
-    pub told: Vec<Told>,
+    pub told: Vec<CodedField>,
 }
 
 impl Explanation {
@@ -42,7 +42,7 @@ impl Explanation {
         text += if self.is_complete { "\n" } else { ", part of the state\n" };
         text += &self.budget.table(names);
         for told in self.told.iter().take(most) {
-            let Told { field, row, expected, miss, bits } = *told;
+            let CodedField { field, row, expected, miss, bits } = *told;
             let name = names.get(field as usize).map_or("?", String::as_str);
             let value = expected + miss;
             let _ = writeln!(
@@ -83,7 +83,7 @@ pub fn explain(
         Some(model) => Knowledge::Model(model),
         None => Knowledge::Warm(session.tapes.get(first)?, session.three(first)),
     };
-    let mut codec = Codec::default();
+    let mut codec = TapeCodec::default();
     let mut out = alloc::vec![0; 1 << 20];
     let length = codec.encode(plan, knows, tape, three, &mut out).ok()?;
     let (budget, told) = codec.explain(plan, knows, tape, three).ok()?;

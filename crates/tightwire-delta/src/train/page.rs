@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use crate::train::budget::Told;
+use crate::train::budget::CodedField;
 use crate::train::explain::Explanation;
 
 const STYLE: &str = "body{font:15px system-ui,sans-serif;margin:2em;max-width:60em}\
@@ -40,7 +40,7 @@ impl Explanation {
         page += "<h2>Numbers</h2>\n<table><tr><th>field<th>row<th>expected<th>sent<th>missed by\
                  <th>bits\n";
         for told in self.told.iter().take(most) {
-            let Told { field, row, expected, miss, bits } = *told;
+            let CodedField { field, row, expected, miss, bits } = *told;
             let (name, sent) = (name(field as usize), expected + miss);
             let _ = writeln!(
                 page,

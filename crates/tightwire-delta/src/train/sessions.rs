@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use crate::coding::model::Model;
-use crate::coding::packet::{Base, Codec, Knowledge, Three};
+use crate::coding::packet::{Base, Baselines, Knowledge, TapeCodec};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 use crate::train::trainer::Trainer;
@@ -50,7 +50,7 @@ impl<'a> Session<'a> {
     }
 
     /// Returns the baselines that a state of the session is coded against.
-    pub(crate) fn three(&self, at: usize) -> Three<'a> {
+    pub(crate) fn three(&self, at: usize) -> Baselines<'a> {
         self.bases(at, self.ages).map(|(tape, age)| Base { tape, age })
     }
 
@@ -108,7 +108,7 @@ pub fn train(plan: &Plan, sessions: &[Session], mut progress: impl FnMut(u64, u6
         }
     };
     pass(&mut trainer, FIRST_LOOK, 0);
-    trainer.settle();
+    trainer.learn_usual_lengths();
     for step in STEPS {
         trainer.step(step);
         pass(&mut trainer, 1, JITTERED);
@@ -119,7 +119,7 @@ pub fn train(plan: &Plan, sessions: &[Session], mut progress: impl FnMut(u64, u6
 /// Returns the average size of a session's packets without their headers. Each packet is really
 /// encoded, decoded and compared. Returns `None` if one does not decode to its state.
 pub fn mean_bytes(plan: &Plan, model: Option<&Model>, session: Session) -> Option<f64> {
-    let (mut writer, mut reader) = (Codec::default(), Codec::default());
+    let (mut writer, mut reader) = (TapeCodec::default(), TapeCodec::default());
     let mut out = alloc::vec![0; 1 << 20];
     let mut back = Tape::new(plan);
     let (mut bytes, mut packets) = (0, 0_usize);

@@ -101,7 +101,7 @@ impl<'p> Trainer<'p> {
 
     /// Determines the usual length of residuals from the packets seen so far. Call it once, after a
     /// part of the first pass.
-    pub fn settle(&mut self) {
+    pub fn learn_usual_lengths(&mut self) {
         self.usual.0.clear();
         for lengths in &self.lengths {
             let half = lengths.iter().sum::<u32>() / 2;

@@ -4,12 +4,12 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{GroupSpec, Kind, Plan, PlanError, Rows, TableSpec, When};
+use crate::{FieldKind, GroupSpec, Plan, PlanError, Rows, TableSpec, When};
 
 use crate::value::facts::{
     first_number, key_of, last_key, last_number, last_of, watched, words_of,
 };
-use crate::value::script::{Count, Entry, Form, NONE, Node, Script};
+use crate::value::script::{Count, Entry, Form, NONE, Script, Storage};
 use crate::value::steps::Steps;
 use tightwire::__tape::{check_bits, size};
 use tightwire::{CHECKS_ENABLED, Field, Schema, Shape};
@@ -40,7 +40,7 @@ struct Table {
 /// The last group, and what a neighbour needs to join it.
 #[derive(Clone, Debug, PartialEq)]
 struct Open {
-    kind: Kind,
+    kind: FieldKind,
     glue: Glue,
 }
 
@@ -71,7 +71,7 @@ struct Place<'a> {
 
 #[derive(Debug, Default)]
 struct Builder {
-    nodes: Vec<Node>,
+    nodes: Vec<Storage>,
     tables: Vec<Table>,
     /// Tables that are one value each.
     whole: Vec<u32>,
@@ -124,7 +124,7 @@ impl Builder {
         })
     }
 
-    fn add(&mut self, node: Node) -> u32 {
+    fn add(&mut self, node: Storage) -> u32 {
         self.nodes.push(node);
         self.nodes.len() as u32 - 1
     }
@@ -142,7 +142,7 @@ impl Builder {
     }
 
     /// Adds a word, to the last group if it belongs there.
-    fn word(&mut self, kind: Kind, place: Place<'_>, name: &str) -> u32 {
+    fn word(&mut self, kind: FieldKind, place: Place<'_>, name: &str) -> u32 {
         let Some(table) = self.tables.get_mut(place.table) else { return NONE };
         let joins = table.spec.groups.last().is_some_and(|group| {
             group.when == place.when
@@ -181,8 +181,8 @@ impl Builder {
                 self.value(&shape, place)
             }
             Schema::Relative { .. } => {
-                let word = self.word(Kind::Int { last: u32::MAX }, place, place.path);
-                self.add(Node::Value { word, form: Form::One })
+                let word = self.word(FieldKind::Int { last: u32::MAX }, place, place.path);
+                self.add(Storage::Value { word, form: Form::One })
             }
             Schema::ByteList { max, min: 0, .. } => self.bytes(max, place),
             Schema::Option { of, .. } => self.flagged(of, 1, place),
@@ -197,8 +197,8 @@ impl Builder {
             Schema::Map { key, value, max, .. } => self.map(key, value, max, place),
             Schema::Wrapping { bits: bits @ 1..=32, .. } => {
                 let last = u32::MAX >> (32 - bits);
-                let word = self.word(Kind::Wrapping { last }, place, place.path);
-                self.add(Node::Value { word, form: Form::One })
+                let word = self.word(FieldKind::Wrapping { last }, place, place.path);
+                self.add(Storage::Value { word, form: Form::One })
             }
             Schema::Wrapping { bits, .. } => self.number(u128::MAX >> (128 - bits.min(128)), place),
             // States have every place, and a flag in each.
@@ -223,7 +223,7 @@ impl Builder {
                     let place = Place { when, key: None, path: &path, ..place };
                     of.push(self.record(variant.fields, place));
                 }
-                self.add(Node::Variants { word, of })
+                self.add(Storage::Variants { word, of })
             }
             Schema::Opaque { max_bits, .. } => {
                 let most = max_bits.map_or(OPAQUE_BYTES, |bits| bits.div_ceil(8));
@@ -238,16 +238,20 @@ impl Builder {
     fn value(&mut self, shape: &Shape<'static>, place: Place<'_>) -> u32 {
         let name = place.path;
         let kind = match *shape {
-            Shape::Padding => return self.add(Node::Nothing),
+            Shape::Padding => return self.add(Storage::Nothing),
             Shape::Check { name, .. } => {
                 self.not_flat(place);
                 let code = check_bits(name);
-                return self.add(if CHECKS_ENABLED { Node::Check { code } } else { Node::Nothing });
+                return self.add(if CHECKS_ENABLED {
+                    Storage::Check { code }
+                } else {
+                    Storage::Nothing
+                });
             }
             Shape::String { max, min: 0, .. } => return self.bytes(max, place),
             Shape::WideString { max, min: 0, .. } => {
-                let (word, table) = self.rows_of(max, Kind::Int { last: u32::MAX }, place);
-                return self.add(Node::Units { word, table });
+                let (word, table) = self.rows_of(max, FieldKind::Int { last: u32::MAX }, place);
+                return self.add(Storage::Units { word, table });
             }
             // Strings with a minimum length are stored as bits.
             Shape::String { .. } | Shape::WideString { .. } => {
@@ -255,24 +259,24 @@ impl Builder {
                 return self.opaque(u32::try_from(bytes).unwrap_or(OPAQUE_BYTES), place);
             }
             Shape::Bytes { count, .. } => return self.fixed_bytes(count, place),
-            Shape::Bool | Shape::Present | Shape::IsDefault => Kind::FLAG,
-            Shape::F32 => Kind::Float,
+            Shape::Bool | Shape::Present | Shape::IsDefault => FieldKind::FLAG,
+            Shape::F32 => FieldKind::Float,
             Shape::Angle { bits: bits @ 1..=32, .. } => {
-                Kind::Wrapping { last: u32::MAX >> (32 - bits) }
+                FieldKind::Wrapping { last: u32::MAX >> (32 - bits) }
             }
             Shape::SmallestThree { bits: bits @ 3..=20, .. } => {
-                let word = self.word(Kind::Rotation { bits }, place, name);
+                let word = self.word(FieldKind::Rotation { bits }, place, name);
                 let form = Form::of_shape(shape, 2 + 3 * bits);
-                return self.add(Node::Value { word, form });
+                return self.add(Storage::Value { word, form });
             }
             Shape::UnitVector { bits, .. } => {
-                let kind = Kind::Int { last: (1 << bits.min(31)) - 2 };
+                let kind = FieldKind::Int { last: (1 << bits.min(31)) - 2 };
                 let place = Place { glue: Glue::Array, ..place };
                 self.close(place);
                 let word = self.word(kind, place, &format!("{name}.u"));
                 self.word(kind, place, &format!("{name}.v"));
                 self.close(place);
-                return self.add(Node::Value { word, form: Form::Split(bits) });
+                return self.add(Storage::Value { word, form: Form::Split(bits) });
             }
             ref shape => match last_of(shape) {
                 Some(last) => return self.number(last, place),
@@ -280,21 +284,21 @@ impl Builder {
             },
         };
         let word = self.word(kind, place, name);
-        self.add(Node::Value { word, form: Form::One })
+        self.add(Storage::Value { word, form: Form::One })
     }
 
     /// Adds a number in `0..=last`, with as many words as it needs.
     fn number(&mut self, last: u128, place: Place<'_>) -> u32 {
         let form = Form::of_bits(u128::BITS - last.leading_zeros());
         let name = place.path;
-        let int = |last: u128| Kind::Int { last: u32::try_from(last).unwrap_or(u32::MAX) };
+        let int = |last: u128| FieldKind::Int { last: u32::try_from(last).unwrap_or(u32::MAX) };
         let word = match form {
             Form::Zero => NONE,
             Form::Two => {
                 self.close(place);
                 let place = Place { glue: Glue::Array, ..place };
                 let word = self.word(int(last >> 32), place, &format!("{name}.high"));
-                self.word(Kind::Int { last: u32::MAX }, place, name);
+                self.word(FieldKind::Int { last: u32::MAX }, place, name);
                 self.close(place);
                 word
             }
@@ -303,14 +307,14 @@ impl Builder {
                 let place = Place { glue: Glue::Array, ..place };
                 let word = self.word(int(last >> 96), place, &format!("{name}.high"));
                 for _ in 0..3 {
-                    self.word(Kind::Int { last: u32::MAX }, place, name);
+                    self.word(FieldKind::Int { last: u32::MAX }, place, name);
                 }
                 self.close(place);
                 word
             }
             _ => self.word(int(last), place, name),
         };
-        self.add(Node::Value { word, form })
+        self.add(Storage::Value { word, form })
     }
 
     /// Prevents other words from joining the last group.
@@ -324,18 +328,18 @@ impl Builder {
         let place = place.alone();
         match variants {
             0 | 1 => NONE,
-            2..=64 => self.word(Kind::Symbol { last: variants as u32 - 1 }, place, place.path),
-            _ => self.word(Kind::Int { last: variants as u32 - 1 }, place, place.path),
+            2..=64 => self.word(FieldKind::Symbol { last: variants as u32 - 1 }, place, place.path),
+            _ => self.word(FieldKind::Int { last: variants as u32 - 1 }, place, place.path),
         }
     }
 
     fn flagged(&mut self, of: &Schema, is: u32, place: Place<'_>) -> u32 {
         self.not_flat(place);
         let place = place.alone();
-        let word = self.word(Kind::FLAG, place, &format!("{}?", place.path));
+        let word = self.word(FieldKind::FLAG, place, &format!("{}?", place.path));
         let when = Some(When { word, code: is });
         let of = self.node(of, Place { when, key: None, ..place });
-        self.add(Node::Flagged { word, is, of })
+        self.add(Storage::Flagged { word, is, of })
     }
 
     fn record(&mut self, fields: &[Field], place: Place<'_>) -> u32 {
@@ -355,7 +359,7 @@ impl Builder {
             let mut flag = NONE;
             if let Schema::If { of, .. } = *schema {
                 self.not_flat(place);
-                flag = self.word(Kind::FLAG, inside.alone(), &format!("{path}?"));
+                flag = self.word(FieldKind::FLAG, inside.alone(), &format!("{path}?"));
                 inside.when = Some(When { word: flag, code: 1 });
                 schema = of;
             }
@@ -364,7 +368,7 @@ impl Builder {
                     if !entries.is_empty() {
                         self.not_flat(place);
                     }
-                    self.add(Node::Value { word: 0, form: Form::One })
+                    self.add(Storage::Value { word: 0, form: Form::One })
                 }
                 (&Schema::List { of, max, min: 0, .. }, Some(key)) => {
                     self.list(of, max, Some(key), inside)
@@ -374,7 +378,7 @@ impl Builder {
             entries.push(Entry { name: field.name, node, flag });
         }
         self.close(place);
-        self.add(Node::Record { entries })
+        self.add(Storage::Record { entries })
     }
 
     fn array(&mut self, of: &Schema, count: usize, place: Place<'_>) -> u32 {
@@ -390,7 +394,7 @@ impl Builder {
                 nodes.push(self.node(of, Place { glue, path: &path, key: None, ..place }));
             }
             self.close(place);
-            return self.add(Node::Inline { of: nodes });
+            return self.add(Storage::Inline { of: nodes });
         }
         self.not_flat(place);
         let count = u32::try_from(count).unwrap_or(u32::MAX);
@@ -407,7 +411,8 @@ impl Builder {
         if place.when.is_none() {
             return (NONE, Rows::Fixed { parent, rows: count });
         }
-        let word = self.word(Kind::Int { last: count }, place.alone(), &format!("{}#", place.path));
+        let word =
+            self.word(FieldKind::Int { last: count }, place.alone(), &format!("{}#", place.path));
         (word, Rows::Counted { parent, word })
     }
 
@@ -438,14 +443,14 @@ impl Builder {
         self.rows(max, last, &path, place, |builder, inside| {
             builder.starts_at(inside, first_number(key));
             let node = match last {
-                Some(_) => builder.add(Node::Value { word: 0, form: Form::One }),
+                Some(_) => builder.add(Storage::Value { word: 0, form: Form::One }),
                 None => builder.node(key, Place { path: &path, ..inside }),
             };
             let first = Entry { name: "key", node, flag: NONE };
             let path = format!("{}.value", inside.path);
             let node = builder.node(value, Place { path: &path, ..inside });
             let entries = Vec::from([first, Entry { name: "value", node, flag: NONE }]);
-            builder.add(Node::Record { entries })
+            builder.add(Storage::Record { entries })
         })
     }
 
@@ -462,19 +467,19 @@ impl Builder {
         self.is_long |= u32::try_from(max).is_err();
         let most = u32::try_from(max).unwrap_or(u32::MAX);
         if most == 0 {
-            let of = self.add(Node::Nothing);
+            let of = self.add(Storage::Nothing);
             let count = Count::Counted;
-            return self.add(Node::Rows { word: NONE, count, table: NONE, of, is_flat: false });
+            return self.add(Storage::Rows { word: NONE, count, table: NONE, of, is_flat: false });
         }
         if let Some(last) = last {
             let table = self.table(Rows::Keyed { most });
             let inside = Place::row(table, key);
-            self.word(Kind::Int { last }, inside, key);
+            self.word(FieldKind::Int { last }, inside, key);
             self.close(inside);
             return self.elements(NONE, Count::Keyed, table, place, each);
         }
         let name = format!("{}#", place.path);
-        let word = self.word(Kind::Int { last: most }, place.alone(), &name);
+        let word = self.word(FieldKind::Int { last: most }, place.alone(), &name);
         let parent = place.table as u32;
         let table = self.table(Rows::Counted { parent, word });
         self.elements(word, Count::Counted, table, place, each)
@@ -499,25 +504,25 @@ impl Builder {
         let is_empty = self.tables.get(table).is_some_and(|table| table.words == 0);
         if is_empty && has_tables {
             // A row that owns other rows has at least one word, which may be a dummy.
-            self.word(Kind::FLAG, inside, &path);
+            self.word(FieldKind::FLAG, inside, &path);
             self.not_flat(inside);
         } else if is_empty {
             self.tables.truncate(table);
-            return self.add(Node::Rows { word, count, table: NONE, of, is_flat: false });
+            return self.add(Storage::Rows { word, count, table: NONE, of, is_flat: false });
         }
         let is_flat = self.tables.get(table).is_some_and(|table| table.is_flat);
-        self.add(Node::Rows { word, count, table: table as u32, of, is_flat })
+        self.add(Storage::Rows { word, count, table: table as u32, of, is_flat })
     }
 
     /// Adds a count, and rows of one word.
-    fn rows_of(&mut self, max: usize, kind: Kind, place: Place<'_>) -> (u32, u32) {
+    fn rows_of(&mut self, max: usize, kind: FieldKind, place: Place<'_>) -> (u32, u32) {
         self.not_flat(place);
         self.is_long |= u32::try_from(max).is_err();
         let last = u32::try_from(max).unwrap_or(u32::MAX);
         if last == 0 {
             return (NONE, NONE);
         }
-        let word = self.word(Kind::Int { last }, place.alone(), &format!("{}#", place.path));
+        let word = self.word(FieldKind::Int { last }, place.alone(), &format!("{}#", place.path));
         let table = self.table(Rows::Counted { parent: place.table as u32, word });
         let path = format!("{}[]", place.path);
         self.word(kind, Place::row(table, &path), &path);
@@ -526,33 +531,34 @@ impl Builder {
     }
 
     fn bytes(&mut self, max: usize, place: Place<'_>) -> u32 {
-        let (word, table) = self.rows_of(max, Kind::Byte, place);
-        self.add(Node::Bytes { word, count: Count::Counted, table })
+        let (word, table) = self.rows_of(max, FieldKind::Byte, place);
+        self.add(Storage::Bytes { word, count: Count::Counted, table })
     }
 
     fn fixed_bytes(&mut self, count: usize, place: Place<'_>) -> u32 {
         self.not_flat(place);
         let count = u32::try_from(count).unwrap_or(u32::MAX);
         if count == 0 {
-            return self.add(Node::Bytes { word: NONE, count: Count::Always(0), table: NONE });
+            return self.add(Storage::Bytes { word: NONE, count: Count::Always(0), table: NONE });
         }
         let (word, rows) = self.fixed_rows(count, place);
         let table = self.table(rows);
         let path = format!("{}[]", place.path);
-        self.word(Kind::Byte, Place::row(table, &path), &path);
-        self.add(Node::Bytes { word, count: Count::Always(count), table: table as u32 })
+        self.word(FieldKind::Byte, Place::row(table, &path), &path);
+        self.add(Storage::Bytes { word, count: Count::Always(count), table: table as u32 })
     }
 
     fn opaque(&mut self, most: u32, place: Place<'_>) -> u32 {
-        let (word, table) = self.rows_of(most as usize, Kind::Byte, place);
-        self.add(Node::Opaque { word, table })
+        let (word, table) = self.rows_of(most as usize, FieldKind::Byte, place);
+        self.add(Storage::Opaque { word, table })
     }
 }
 
 impl Open {
-    fn takes(&self, kind: Kind, glue: Glue) -> bool {
-        let is_number =
-            |kind| matches!(kind, Kind::Int { .. } | Kind::Wrapping { .. } | Kind::Float);
+    fn takes(&self, kind: FieldKind, glue: Glue) -> bool {
+        let is_number = |kind| {
+            matches!(kind, FieldKind::Int { .. } | FieldKind::Wrapping { .. } | FieldKind::Float)
+        };
         match (self.glue, glue) {
             (Glue::Array, Glue::Array) => is_number(kind) && is_number(self.kind),
             (Glue::Axis(one), Glue::Axis(next)) => {

@@ -9,7 +9,7 @@ use crate::Tape;
 use crate::value::deal::deal;
 use crate::value::line_up::Lines;
 use crate::value::record::Scratch;
-use crate::value::row::Known;
+use crate::value::row::CachedCode;
 use crate::value::script::{Form, Script};
 use crate::value::steps::Steps;
 use tightwire::__tape::{
@@ -28,12 +28,19 @@ pub(crate) fn record<T: Wire>(
     let Scratch { line, bytes, known, .. } = scratch;
     bytes.clear();
     let (mut limits, mut error) = (limits(), None);
-    let mut writer =
-        LineWriter { line, at: 0, bytes, known, dear: 0, limits: &mut limits, error: &mut error };
+    let mut writer = LineWriter {
+        line,
+        at: 0,
+        bytes,
+        known,
+        expensive: 0,
+        limits: &mut limits,
+        error: &mut error,
+    };
     let done = value.write(&mut writer);
-    let (at, dear) = (writer.at, writer.dear);
-    if known.len() < dear {
-        known.resize(dear, Known::default());
+    let (at, expensive) = (writer.at, writer.expensive);
+    if known.len() < expensive {
+        known.resize(expensive, CachedCode::default());
     }
     done?;
     if let Some(error) = error {
@@ -92,8 +99,8 @@ struct LineWriter<'a> {
     at: usize,
     bytes: &'a mut Vec<u8>,
     /// The expensive values of the previous state, and how many there have been in this one.
-    known: &'a mut [Known],
-    dear: usize,
+    known: &'a mut [CachedCode],
+    expensive: usize,
     limits: &'a mut Limits,
     error: &'a mut Option<WriteError>,
 }
@@ -127,8 +134,8 @@ impl LineWriter<'_> {
         if !C::IS_EXPENSIVE {
             return code_of(scalar, value);
         }
-        let at = self.dear;
-        self.dear = at + 1;
+        let at = self.expensive;
+        self.expensive = at + 1;
         match self.known.get_mut(at) {
             Some(known) => known.code_of(scalar, value),
             None => code_of(scalar, value),
@@ -180,10 +187,11 @@ impl Sink for LineWriter<'_> {
     /// This works on a copy that nothing else refers to, so that the position stays in a register.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn element<T: WriteTask>(&mut self, task: T) -> Result<(), WriteError> {
-        let Self { line, at, bytes, known, dear, limits, error } = self;
-        let mut near = LineWriter { line, at: *at, bytes, known, dear: *dear, limits, error };
+        let Self { line, at, bytes, known, expensive, limits, error } = self;
+        let mut near =
+            LineWriter { line, at: *at, bytes, known, expensive: *expensive, limits, error };
         let done = task.run(&mut near);
-        (*at, *dear) = (near.at, near.dear);
+        (*at, *expensive) = (near.at, near.expensive);
         done
     }
 

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::Tape;
 
 use crate::value::line;
-use crate::value::row::{Known, Row};
+use crate::value::row::{CachedCode, Row};
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Frame, Medium, Walk};
 use tightwire::__tape::{Metered, Traced, code_of, limits, put_code, write_error};
@@ -26,7 +26,7 @@ pub(crate) struct Scratch {
     pub(crate) line: Vec<u32>,
     pub(crate) bytes: Vec<u8>,
     /// The expensive values of the previous state, in order.
-    pub(crate) known: Vec<Known>,
+    pub(crate) known: Vec<CachedCode>,
 }
 
 /// Records the state of `value` on `tape`.
@@ -68,7 +68,7 @@ pub(crate) fn record_by_walk<T: Wire>(
         blob: bytes,
         blob_bits: 0,
         known,
-        dear: 0,
+        expensive: 0,
     };
     let walk = Walk::new(script, stack, medium);
     let mut recorder = Recorder { walk, limits: limits(), bits: 0, error: None };
@@ -76,10 +76,10 @@ pub(crate) fn record_by_walk<T: Wire>(
     if done.is_ok() {
         done = recorder.finish();
     }
-    let dear = recorder.walk.medium.dear;
+    let expensive = recorder.walk.medium.expensive;
     drop(recorder);
-    if known.len() < dear {
-        known.resize(dear, Known::default());
+    if known.len() < expensive {
+        known.resize(expensive, CachedCode::default());
     }
     for (index, (words, &stride)) in tables.iter_mut().zip(&script.strides).enumerate() {
         if let Some(old) = old.get_mut(index).filter(|_| words.capacity() == 0) {
@@ -107,9 +107,9 @@ struct Out<'a> {
     table: u32,
     blob: &'a mut Vec<u8>,
     blob_bits: usize,
-    known: &'a mut [Known],
+    known: &'a mut [CachedCode],
     /// The number of expensive values so far.
-    dear: usize,
+    expensive: usize,
 }
 
 impl Out<'_> {
@@ -335,11 +335,11 @@ impl Sink for Recorder<'_> {
         match out.flat.get_mut(out.at..) {
             Some(words) if !words.is_empty() => {
                 let Self { limits, error, .. } = self;
-                let known = out.known.get_mut(out.dear..).unwrap_or_default();
-                let mut row = Row { words, at: 0, known, dear: 0, before, limits, error };
+                let known = out.known.get_mut(out.expensive..).unwrap_or_default();
+                let mut row = Row { words, at: 0, known, expensive: 0, before, limits, error };
                 let done = task.run(&mut row);
                 out.at += row.at;
-                out.dear += row.dear;
+                out.expensive += row.expensive;
                 done
             }
             _ => task.run(self),

@@ -15,12 +15,12 @@ use tightwire::{Fault, Flow, Limits, Sink, WriteError};
 
 /// An expensive value of the previous state, and its code.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Known {
+pub(crate) struct CachedCode {
     raw: [u32; 5],
     code: u64,
 }
 
-impl Known {
+impl CachedCode {
     /// Returns the code of a value, from here if the value is the same as before.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn code_of<C: Scalar>(
@@ -44,8 +44,8 @@ pub(crate) struct Row<'a> {
     pub(crate) words: &'a mut [u32],
     pub(crate) at: usize,
     /// Expensive values from the element's first on, and how many of them it has had so far.
-    pub(crate) known: &'a mut [Known],
-    pub(crate) dear: usize,
+    pub(crate) known: &'a mut [CachedCode],
+    pub(crate) expensive: usize,
     /// The position of the element in the value, for errors.
     pub(crate) before: usize,
     pub(crate) limits: &'a mut Limits,
@@ -74,8 +74,8 @@ impl Row<'_> {
         if !C::IS_EXPENSIVE {
             return code_of(scalar, value);
         }
-        let at = self.dear;
-        self.dear = at + 1;
+        let at = self.expensive;
+        self.expensive = at + 1;
         match self.known.get_mut(at) {
             Some(known) => known.code_of(scalar, value),
             None => code_of(scalar, value),

@@ -14,7 +14,7 @@ pub(crate) const NONE: u32 = u32::MAX;
 /// A type as nodes, and the plan of its tapes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Script {
-    pub(crate) nodes: Vec<Node>,
+    pub(crate) nodes: Vec<Storage>,
     /// The node of the whole value.
     pub(crate) root: u32,
     /// The same as steps, if the type's code needs no walk.
@@ -43,7 +43,7 @@ impl Script {
 
 /// A value of the description. Words are relative to the row that the value belongs to.
 #[derive(Clone, Debug)]
-pub(crate) enum Node {
+pub(crate) enum Storage {
     /// A value that is not on the wire.
     Nothing,
     /// One code.

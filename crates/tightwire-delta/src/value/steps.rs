@@ -10,7 +10,7 @@
 
 use alloc::vec::Vec;
 
-use crate::value::script::{Count, Form, NONE, Node};
+use crate::value::script::{Count, Form, NONE, Storage};
 
 /// A script in the order of the line.
 #[derive(Clone, Debug, Default)]
@@ -89,7 +89,7 @@ impl Need {
 
 impl Steps {
     /// Returns the steps of a node, or `None` if the code of the type has to be followed by a walk.
-    pub(crate) fn new(nodes: &[Node], root: u32, strides: &[u32]) -> Option<Self> {
+    pub(crate) fn new(nodes: &[Storage], root: u32, strides: &[u32]) -> Option<Self> {
         let mut steps = Self::default();
         let need = steps.node(nodes, root, strides)?;
         steps.end(0);
@@ -140,35 +140,35 @@ impl Steps {
 
     fn nodes(
         &mut self,
-        nodes: &[Node],
+        nodes: &[Storage],
         mut of: impl Iterator<Item = u32>,
         strides: &[u32],
     ) -> Option<Need> {
         of.try_fold(Need::NOTHING, |need, of| Some(need.and(self.node(nodes, of, strides)?)))
     }
 
-    fn node(&mut self, nodes: &[Node], node: u32, strides: &[u32]) -> Option<Need> {
+    fn node(&mut self, nodes: &[Storage], node: u32, strides: &[u32]) -> Option<Need> {
         Some(match *nodes.get(node as usize)? {
-            Node::Nothing
-            | Node::Value { form: Form::Zero, .. }
-            | Node::Units { word: NONE, .. }
-            | Node::Bytes { table: NONE, .. } => Need::NOTHING,
-            Node::Value { word, form } => self.words(word, form.words() as u32),
-            Node::Check { code } => {
+            Storage::Nothing
+            | Storage::Value { form: Form::Zero, .. }
+            | Storage::Units { word: NONE, .. }
+            | Storage::Bytes { table: NONE, .. } => Need::NOTHING,
+            Storage::Value { word, form } => self.words(word, form.words() as u32),
+            Storage::Check { code } => {
                 self.steps.push(Step::Check { code });
                 Need { most: 1, ..Need::NOTHING }
             }
-            Node::Record { ref entries } => {
+            Storage::Record { ref entries } => {
                 // Only the calls tell whether a field with a condition is there.
                 if entries.iter().any(|entry| entry.flag != NONE) {
                     return None;
                 }
                 self.nodes(nodes, entries.iter().map(|entry| entry.node), strides)?
             }
-            Node::Inline { ref of } | Node::Variants { word: NONE, ref of } => {
+            Storage::Inline { ref of } | Storage::Variants { word: NONE, ref of } => {
                 self.nodes(nodes, of.iter().copied(), strides)?
             }
-            Node::Flagged { word, is, of } => {
+            Storage::Flagged { word, is, of } => {
                 let flag = self.steps.len();
                 self.steps.push(Step::End);
                 let need = Need::words(word, 1).and(self.node(nodes, of, strides)?);
@@ -178,25 +178,31 @@ impl Steps {
                 *self.steps.get_mut(flag)? = Step::Flag { word, is, end: need.end, past };
                 need
             }
-            Node::Variants { word, ref of } => self.variants(nodes, word, of, strides)?,
-            Node::Rows { word, count, table, of, is_flat } => {
+            Storage::Variants { word, ref of } => self.variants(nodes, word, of, strides)?,
+            Storage::Rows { word, count, table, of, is_flat } => {
                 self.rows(nodes, [word, table, of], count, is_flat, strides)?
             }
-            Node::Units { word, table } => {
+            Storage::Units { word, table } => {
                 let (count, past) = (Count::Counted, self.here() + 1);
                 self.steps.push(Step::Rows { word, count, table, past, row: Row::Flat(1) });
                 Need { is_leaf: false, ..Need::words(word, 1) }
             }
-            Node::Bytes { word, count, table } => {
+            Storage::Bytes { word, count, table } => {
                 let need = self.constant(word, count);
                 self.steps.push(Step::Bytes { word, count, table });
                 Need { is_leaf: false, ..need }
             }
-            Node::Opaque { .. } => return None,
+            Storage::Opaque { .. } => return None,
         })
     }
 
-    fn variants(&mut self, nodes: &[Node], word: u32, of: &[u32], strides: &[u32]) -> Option<Need> {
+    fn variants(
+        &mut self,
+        nodes: &[Storage],
+        word: u32,
+        of: &[u32],
+        strides: &[u32],
+    ) -> Option<Need> {
         let (tag, first) = (self.steps.len(), self.arms.len() as u32);
         self.steps.push(Step::End);
         self.arms.extend(of);
@@ -221,7 +227,7 @@ impl Steps {
 
     fn rows(
         &mut self,
-        nodes: &[Node],
+        nodes: &[Storage],
         [word, table, of]: [u32; 3],
         count: Count,
         is_flat: bool,

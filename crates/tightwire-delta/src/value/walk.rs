@@ -9,7 +9,7 @@
 
 use alloc::vec::Vec;
 
-use crate::value::script::{Count, Form, NONE, Node, Script};
+use crate::value::script::{Count, Form, NONE, Script, Storage};
 use tightwire::Name;
 
 /// The source or destination of words.
@@ -96,7 +96,8 @@ impl<'a, M: Medium> Walk<'a, M> {
     /// Starts a blob, if custom code comes next.
     fn starts_blob(&mut self) -> bool {
         let Some(frame) = self.stack.last() else { return false };
-        let Some(&Node::Opaque { word, table }) = self.script.nodes.get(frame.node as usize) else {
+        let Some(&Storage::Opaque { word, table }) = self.script.nodes.get(frame.node as usize)
+        else {
             return false;
         };
         if frame.is_done {
@@ -117,7 +118,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         let count = self.medium.end_blob(table)?;
         let frame = self.stack.last_mut()?;
         frame.is_done = true;
-        if let Some(&Node::Opaque { word, .. }) = self.script.nodes.get(frame.node as usize) {
+        if let Some(&Storage::Opaque { word, .. }) = self.script.nodes.get(frame.node as usize) {
             if word != NONE {
                 let (table, index) = (frame.table, frame.start + word);
                 self.medium.word(table, index, count)?;
@@ -150,27 +151,27 @@ impl<'a, M: Medium> Walk<'a, M> {
             self.end_flat()?;
         }
         loop {
-            self.settle();
+            self.leave_complete();
             let script = self.script;
             let frame = self.stack.last_mut()?;
             let (table, start) = (frame.table, frame.start);
             let [code, ..] = words;
             match *script.nodes.get(frame.node as usize)? {
-                Node::Value { word, form: declared } if frame.at == 0 && form == declared => {
+                Storage::Value { word, form: declared } if frame.at == 0 && form == declared => {
                     frame.at = 1;
                     return self.words(table, start, word, form, words);
                 }
-                Node::Check { .. } if frame.at == 0 && form == Form::One => {
+                Storage::Check { .. } if frame.at == 0 && form == Form::One => {
                     frame.at = 1;
                     return Some(words);
                 }
-                Node::Flagged { word, is, of } if !frame.is_done => {
+                Storage::Flagged { word, is, of } if !frame.is_done => {
                     let code = self.medium.word(table, start + word, code)?;
                     frame.is_done = code != is;
                     frame.node = if code == is { of } else { frame.node };
                     return Some([code, 0, 0, 0]);
                 }
-                Node::Variants { word, ref of } => {
+                Storage::Variants { word, ref of } => {
                     let code = match word {
                         NONE => 0,
                         word => self.medium.word(table, start + word, code)?,
@@ -178,22 +179,23 @@ impl<'a, M: Medium> Walk<'a, M> {
                     frame.node = *of.get(code as usize)?;
                     return Some([code, 0, 0, 0]);
                 }
-                Node::Rows { word, count: count @ (Count::Counted | Count::Keyed), .. }
+                Storage::Rows { word, count: count @ (Count::Counted | Count::Keyed), .. }
                     if frame.count.is_none() =>
                 {
                     return self.count(word, count, code);
                 }
-                Node::Bytes { word, count: Count::Counted, .. } | Node::Units { word, .. }
+                Storage::Bytes { word, count: Count::Counted, .. }
+                | Storage::Units { word, .. }
                     if frame.count.is_none() =>
                 {
                     return self.count(word, Count::Counted, code);
                 }
-                Node::Units { table: rows, .. } if frame.count? > frame.at => {
+                Storage::Units { table: rows, .. } if frame.count? > frame.at => {
                     frame.at += 1;
                     let start = self.medium.row(rows, 1)?;
                     return Some([self.medium.word(rows, start, code)?, 0, 0, 0]);
                 }
-                _ => self.imply()?,
+                _ => self.enter_unannounced()?,
             }
         }
     }
@@ -204,12 +206,12 @@ impl<'a, M: Medium> Walk<'a, M> {
         let frame = self.stack.last_mut()?;
         let node = script.nodes.get(frame.node as usize)?;
         let rows = match (count, node) {
-            (Count::Keyed, &Node::Rows { table, .. }) => self.medium.keyed(table, code),
+            (Count::Keyed, &Storage::Rows { table, .. }) => self.medium.keyed(table, code),
             _ if word == NONE => 0,
             _ => self.medium.word(frame.table, frame.start + word, code)?,
         };
         frame.count = Some(rows);
-        if let Node::Rows { table, is_flat: true, .. } = *node {
+        if let Storage::Rows { table, is_flat: true, .. } = *node {
             if rows > 0 {
                 let stride = *script.strides.get(table as usize)?;
                 self.inside = 0;
@@ -220,11 +222,11 @@ impl<'a, M: Medium> Walk<'a, M> {
     }
 
     /// Enters the next field or element without an announcement.
-    fn imply(&mut self) -> Option<()> {
+    fn enter_unannounced(&mut self) -> Option<()> {
         let script = self.script;
         let frame = self.stack.last_mut()?;
         match *script.nodes.get(frame.node as usize)? {
-            Node::Record { ref entries } => {
+            Storage::Record { ref entries } => {
                 let mut entry = entries.get(frame.at as usize)?;
                 frame.at += 1;
                 // Optional fields are always announced, so these are absent.
@@ -239,7 +241,7 @@ impl<'a, M: Medium> Walk<'a, M> {
                 self.stack.push(inside);
                 Some(())
             }
-            Node::Inline { .. } | Node::Rows { .. } => self.element(true),
+            Storage::Inline { .. } | Storage::Rows { .. } => self.element(true),
             _ => None,
         }
     }
@@ -251,8 +253,8 @@ impl<'a, M: Medium> Walk<'a, M> {
         let (at, row, start) = (frame.at, frame.table, frame.start);
         frame.at += 1;
         let inside = match *script.nodes.get(frame.node as usize)? {
-            Node::Inline { ref of } => Frame::new(*of.get(at as usize)?, row, start, is_implied),
-            Node::Rows { word, count, table, of, .. } => {
+            Storage::Inline { ref of } => Frame::new(*of.get(at as usize)?, row, start, is_implied),
+            Storage::Rows { word, count, table, of, .. } => {
                 if let Count::Always(count) = count {
                     frame.count = Some(count);
                     if at == 0
@@ -307,9 +309,9 @@ impl<'a, M: Medium> Walk<'a, M> {
         }
         let given = u32::try_from(given).ok()?;
         loop {
-            self.settle();
+            self.leave_complete();
             let frame = self.stack.last_mut()?;
-            if let Node::Bytes { word, count, table } =
+            if let Storage::Bytes { word, count, table } =
                 *self.script.nodes.get(frame.node as usize)?
             {
                 if frame.is_done {
@@ -327,7 +329,7 @@ impl<'a, M: Medium> Walk<'a, M> {
                 }
                 return self.medium.bytes(table, given);
             }
-            self.imply()?;
+            self.enter_unannounced()?;
         }
     }
 
@@ -343,7 +345,7 @@ impl<'a, M: Medium> Walk<'a, M> {
 
     #[inline(never)]
     fn enter_slowly(&mut self, name: Name) {
-        self.settle();
+        self.leave_complete();
         if self.starts_blob() {
             self.inside += 1;
         } else if !self.is_broken {
@@ -360,11 +362,12 @@ impl<'a, M: Medium> Walk<'a, M> {
                 frame.here += 1;
                 Some(())
             }
-            Node::Record { ref entries } => {
+            Storage::Record { ref entries } => {
                 let Name::Field(name) = name else { return None };
                 loop {
                     let entry = entries.get(frame.at as usize)?;
-                    let is_silent = matches!(script.nodes.get(entry.node as usize)?, Node::Nothing);
+                    let is_silent =
+                        matches!(script.nodes.get(entry.node as usize)?, Storage::Nothing);
                     frame.at += 1;
                     if entry.name == name {
                         if entry.flag != NONE {
@@ -388,7 +391,7 @@ impl<'a, M: Medium> Walk<'a, M> {
                     }
                 }
             }
-            Node::Rows {
+            Storage::Rows {
                 count: Count::Always(count), word: NONE, table, is_flat: true, ..
             } if frame.at == 0 && frame.count.is_none() => {
                 frame.count = Some(count);
@@ -396,7 +399,7 @@ impl<'a, M: Medium> Walk<'a, M> {
                 self.inside = 1;
                 self.medium.start_flat(table, count as usize * stride as usize)
             }
-            Node::Inline { .. } | Node::Rows { .. } => self.element(false),
+            Storage::Inline { .. } | Storage::Rows { .. } => self.element(false),
             _ => None,
         }
     }
@@ -425,7 +428,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         if self.blob.is_some() {
             self.end_blob()?;
         }
-        self.settle();
+        self.leave_complete();
         let frame = self.stack.last_mut()?;
         if frame.here > 0 {
             frame.here -= 1;
@@ -451,7 +454,7 @@ impl<'a, M: Medium> Walk<'a, M> {
         if self.blob.is_some() {
             self.end_blob()?;
         }
-        self.settle();
+        self.leave_complete();
         match self.stack.as_slice() {
             &[root] => self.end(&root),
             _ => None,
@@ -461,12 +464,12 @@ impl<'a, M: Medium> Walk<'a, M> {
     /// Checks that a value is complete, with absent parts counting as complete.
     fn end(&mut self, frame: &Frame) -> Option<()> {
         match *self.script.nodes.get(frame.node as usize)? {
-            Node::Record { ref entries } => {
+            Storage::Record { ref entries } => {
                 for entry in entries.get(frame.at as usize..)? {
                     let index = frame.start.wrapping_add(entry.flag);
                     if entry.flag == NONE {
                         let node = self.script.nodes.get(entry.node as usize)?;
-                        if !matches!(node, Node::Nothing) {
+                        if !matches!(node, Storage::Nothing) {
                             return None;
                         }
                     } else if self.medium.word(frame.table, index, 0)? != 0 {
@@ -476,8 +479,8 @@ impl<'a, M: Medium> Walk<'a, M> {
                 Some(())
             }
             // Custom code that wrote nothing.
-            Node::Opaque { word: NONE, .. } => Some(()),
-            Node::Opaque { word, .. } if !frame.is_done => {
+            Storage::Opaque { word: NONE, .. } => Some(()),
+            Storage::Opaque { word, .. } if !frame.is_done => {
                 let count = self.medium.word(frame.table, frame.start + word, 0)?;
                 (count == 0).then_some(())
             }
@@ -486,7 +489,7 @@ impl<'a, M: Medium> Walk<'a, M> {
     }
 
     /// Leaves values that are complete and whose end will not be announced.
-    fn settle(&mut self) {
+    fn leave_complete(&mut self) {
         while let Some(&frame) = self.stack.last() {
             if !frame.is_implied || frame.here > 0 || !self.is_done(&frame) {
                 return;
@@ -498,20 +501,22 @@ impl<'a, M: Medium> Walk<'a, M> {
     fn is_done(&self, frame: &Frame) -> bool {
         let Some(node) = self.script.nodes.get(frame.node as usize) else { return false };
         match *node {
-            Node::Nothing | Node::Bytes { count: Count::Always(0), .. } => true,
-            Node::Value { .. } | Node::Check { .. } => frame.at == 1,
-            Node::Record { ref entries } => {
+            Storage::Nothing | Storage::Bytes { count: Count::Always(0), .. } => true,
+            Storage::Value { .. } | Storage::Check { .. } => frame.at == 1,
+            Storage::Record { ref entries } => {
                 let rest = entries.get(frame.at as usize..).unwrap_or_default();
                 let node = |entry: &crate::value::script::Entry| {
                     self.script.nodes.get(entry.node as usize)
                 };
-                rest.iter().all(|entry| matches!(node(entry), Some(Node::Nothing)))
+                rest.iter().all(|entry| matches!(node(entry), Some(Storage::Nothing)))
             }
-            Node::Flagged { .. } | Node::Bytes { .. } | Node::Opaque { .. } => frame.is_done,
-            Node::Variants { .. } => false,
-            Node::Inline { ref of } => frame.at as usize == of.len(),
-            Node::Rows { count: Count::Always(count), .. } => frame.at == count,
-            Node::Rows { .. } | Node::Units { .. } => frame.count == Some(frame.at),
+            Storage::Flagged { .. } | Storage::Bytes { .. } | Storage::Opaque { .. } => {
+                frame.is_done
+            }
+            Storage::Variants { .. } => false,
+            Storage::Inline { ref of } => frame.at as usize == of.len(),
+            Storage::Rows { count: Count::Always(count), .. } => frame.at == count,
+            Storage::Rows { .. } | Storage::Units { .. } => frame.count == Some(frame.at),
         }
     }
 }

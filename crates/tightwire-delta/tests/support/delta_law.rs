@@ -23,13 +23,13 @@ struct State {
 #[derive(Wire, Clone, Debug, PartialEq)]
 struct Thing {
     id: u16,
-    kind: Kind,
+    kind: FieldKind,
     #[wire(max_len = 3)]
     parts: Vec<Option<u8>>,
 }
 
 #[derive(Wire, Clone, Debug, PartialEq)]
-enum Kind {
+enum FieldKind {
     Still,
     Moving(#[wire(smallest_three = 8)] [f32; 4]),
     Looking {
@@ -50,9 +50,9 @@ struct Vec3 {
 
 fn state(step: u16) -> State {
     let kind = |id| match id % 3 {
-        0 => Kind::Still,
-        1 => Kind::Moving([0.0, 0.0, f32::from(step % 2), 1.0 - f32::from(step % 2)]),
-        _ => Kind::Looking { at: [0.0, 1.0, 0.0], x: f32::from(step) },
+        0 => FieldKind::Still,
+        1 => FieldKind::Moving([0.0, 0.0, f32::from(step % 2), 1.0 - f32::from(step % 2)]),
+        _ => FieldKind::Looking { at: [0.0, 1.0, 0.0], x: f32::from(step) },
     };
     let thing =
         |id: u16| Thing { id, kind: kind(id + step / 2), parts: vec![None, Some(step as u8)] };

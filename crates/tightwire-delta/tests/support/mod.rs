@@ -3,7 +3,7 @@
 
 pub(crate) mod vectors;
 
-use tightwire_delta::{GroupSpec, Kind, Plan, Rows, TableSpec, Tape};
+use tightwire_delta::{FieldKind, GroupSpec, Plan, Rows, TableSpec, Tape};
 
 /// Numbers that depend on nothing but the seed.
 pub(crate) struct Random(pub(crate) u64);
@@ -26,17 +26,17 @@ impl Random {
 }
 
 /// A kind of any sort, with any parameters.
-fn kind(random: &mut Random) -> Kind {
+fn kind(random: &mut Random) -> FieldKind {
     let width = random.below(33) as u32;
     let last = (random.bits() & ((1_u64 << width) - 1)) as u32;
     match random.below(8) {
-        0 | 1 => Kind::Int { last },
-        2 => Kind::Wrapping { last },
-        3 => Kind::Symbol { last: last % 64 },
-        4 => Kind::FLAG,
-        5 => Kind::Byte,
-        6 => Kind::Rotation { bits: 3 + random.below(18) as u32 },
-        _ => Kind::Float,
+        0 | 1 => FieldKind::Int { last },
+        2 => FieldKind::Wrapping { last },
+        3 => FieldKind::Symbol { last: last % 64 },
+        4 => FieldKind::FLAG,
+        5 => FieldKind::Byte,
+        6 => FieldKind::Rotation { bits: 3 + random.below(18) as u32 },
+        _ => FieldKind::Float,
     }
 }
 
@@ -56,8 +56,9 @@ pub(crate) fn description(random: &mut Random) -> Vec<TableSpec> {
             rows = match random.below(4) {
                 0 => Rows::Fixed { parent, rows: random.below(20) as u32 },
                 1 => {
-                    groups
-                        .push(GroupSpec::new(&[Kind::Int { last: 1 + random.below(9999) as u32 }]));
+                    groups.push(GroupSpec::new(&[FieldKind::Int {
+                        last: 1 + random.below(9999) as u32,
+                    }]));
                     Rows::Keyed { most: random.below(40) as u32 }
                 }
                 // Word 0 of a table that is not keyed is always a small count.
@@ -67,10 +68,10 @@ pub(crate) fn description(random: &mut Random) -> Vec<TableSpec> {
                 _ => Rows::Counted { parent, word: 1 },
             };
         }
-        groups.push(GroupSpec::new(&[Kind::Int { last: random.below(12) as u32 }]));
+        groups.push(GroupSpec::new(&[FieldKind::Int { last: random.below(12) as u32 }]));
         for _ in 0..random.below(5) {
             let before = words(&groups);
-            let fields: Vec<Kind> = (0..=random.below(4)).map(|_| kind(random)).collect();
+            let fields: Vec<FieldKind> = (0..=random.below(4)).map(|_| kind(random)).collect();
             let group = GroupSpec::new(&fields);
             groups.push(if random.one_in(3) {
                 group.when(random.below(u64::from(before)) as u32, random.below(3) as u32)
@@ -105,7 +106,7 @@ pub(crate) fn exists(groups: &[GroupSpec], index: usize, row: &[u32]) -> bool {
     row[when.word as usize] == when.code && exists(groups, holder.unwrap(), row)
 }
 
-fn value(random: &mut Random, kind: Kind, old: u32) -> u32 {
+fn value(random: &mut Random, kind: FieldKind, old: u32) -> u32 {
     let last = u64::from(kind.last());
     match random.below(4) {
         0 => random.below(last + 1) as u32,
@@ -137,7 +138,7 @@ fn row(random: &mut Random, groups: &[GroupSpec], old: &[u32]) -> Vec<u32> {
         let is_there = exists(groups, index, &row);
         for &kind in &group.fields {
             let before = old.get(at).copied().unwrap_or(0);
-            if let (true, Kind::Rotation { bits }) = (is_there, kind) {
+            if let (true, FieldKind::Rotation { bits }) = (is_there, kind) {
                 let code = rotation(random, bits);
                 row[at] = code as u32;
                 if kind.words() == 2 {
@@ -230,7 +231,7 @@ pub(crate) fn full(random: &mut Random, tables: &[TableSpec], plan: &Plan) -> Ta
                     let words = &mut row[word..word + kind.words() as usize];
                     match kind {
                         _ if !is_there => words.fill(0),
-                        Kind::Rotation { bits } => {
+                        FieldKind::Rotation { bits } => {
                             let code = rotation(random, bits);
                             words[0] = code as u32;
                             if let Some(high) = words.get_mut(1) {

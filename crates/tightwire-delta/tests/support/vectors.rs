@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use serde_json::{Value, json};
-use tightwire_delta::{GroupSpec, Kind, Plan, Rows, TableSpec, Tape};
+use tightwire_delta::{FieldKind, GroupSpec, Plan, Rows, TableSpec, Tape};
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
@@ -24,22 +24,22 @@ pub(crate) fn number(value: &Value) -> u32 {
     value.as_u64().unwrap().try_into().unwrap()
 }
 
-pub(crate) fn kind(value: &Value) -> Kind {
+pub(crate) fn kind(value: &Value) -> FieldKind {
     let parameter = number(&value[1]);
     match value[0].as_str().unwrap() {
-        "int" => Kind::Int { last: parameter },
-        "wrapping" => Kind::Wrapping { last: parameter },
-        "symbol" => Kind::Symbol { last: parameter },
-        "byte" => Kind::Byte,
-        "rotation" => Kind::Rotation { bits: parameter },
-        "float" => Kind::Float,
+        "int" => FieldKind::Int { last: parameter },
+        "wrapping" => FieldKind::Wrapping { last: parameter },
+        "symbol" => FieldKind::Symbol { last: parameter },
+        "byte" => FieldKind::Byte,
+        "rotation" => FieldKind::Rotation { bits: parameter },
+        "float" => FieldKind::Float,
         other => panic!("no kind is called {other}"),
     }
 }
 
 pub(crate) fn tables(value: &Value) -> Vec<TableSpec> {
     let group = |group: &Value| {
-        let fields: Vec<Kind> = group["fields"].as_array().unwrap().iter().map(kind).collect();
+        let fields: Vec<FieldKind> = group["fields"].as_array().unwrap().iter().map(kind).collect();
         let spec = GroupSpec::new(&fields);
         match group["when"].as_array() {
             Some(when) => spec.when(number(&when[0]), number(&when[1])),
@@ -73,13 +73,13 @@ pub(crate) fn tape_of(plan: &Plan, value: &Value) -> Tape {
     tape
 }
 
-pub(crate) fn kind_value(kind: Kind) -> Value {
+pub(crate) fn kind_value(kind: FieldKind) -> Value {
     match kind {
-        Kind::Int { last } => json!(["int", last]),
-        Kind::Wrapping { last } => json!(["wrapping", last]),
-        Kind::Symbol { last } => json!(["symbol", last]),
-        Kind::Byte => json!(["byte", 0]),
-        Kind::Rotation { bits } => json!(["rotation", bits]),
+        FieldKind::Int { last } => json!(["int", last]),
+        FieldKind::Wrapping { last } => json!(["wrapping", last]),
+        FieldKind::Symbol { last } => json!(["symbol", last]),
+        FieldKind::Byte => json!(["byte", 0]),
+        FieldKind::Rotation { bits } => json!(["rotation", bits]),
         _ => json!(["float", 0]),
     }
 }
