@@ -58,7 +58,7 @@ pub use tightwire_delta::{Model, RecordError};
 /// The content of packets, for tools that inspect them.
 pub mod inspect {
     pub use crate::inputs::{Inputs, Tick};
-    pub use crate::packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare, ToldTick};
+    pub use crate::packet::{Bytes, Chunk, Control, Id, Item, Packet, Rare, RequestedTick};
     pub use crate::report::Report;
     pub use crate::state::State;
 }

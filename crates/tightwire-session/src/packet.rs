@@ -188,7 +188,7 @@ pub struct Rare {
     /// The server's time in quarter milliseconds.
     pub time: Option<u64>,
     /// The tick whose inputs the server asked for last.
-    pub tick: Option<ToldTick>,
+    pub tick: Option<RequestedTick>,
     /// The client looks for the server, and returns a path token or zeros.
     pub seeking: Option<[u8; TOKEN_BYTES]>,
     /// A control message about the session itself.
@@ -199,7 +199,7 @@ pub struct Rare {
 
 /// The tick whose inputs the server asked for last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
-pub struct ToldTick {
+pub struct RequestedTick {
     /// The tick.
     pub tick: u32,
     /// Half milliseconds since then; 255 for longer than 127 ms.
@@ -246,7 +246,7 @@ impl Rare {
             self.time = Some(stream.label("time").take(Bits::new(TIME_BITS))?);
         }
         if stream.label("has_tick").take(Bool)? {
-            self.tick = Some(ToldTick::read(stream.label("tick"))?);
+            self.tick = Some(RequestedTick::read(stream.label("tick"))?);
         }
         if stream.label("is_seeking").take(Bool)? {
             let mut token = [0; TOKEN_BYTES];

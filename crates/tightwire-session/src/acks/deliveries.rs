@@ -31,7 +31,7 @@ use crate::acks::{Acks, Fate, InFlight, Patience};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Deliveries {
-    objects: Vec<Known>,
+    objects: Vec<ObjectState>,
     in_flight: InFlight<Vec<(usize, u32)>>,
     /// Lists of finished packets, kept for reuse.
     spare: Vec<Vec<(usize, u32)>>,
@@ -39,7 +39,7 @@ pub struct Deliveries {
 
 /// The state of one object.
 #[derive(Clone, Copy, Debug, Default)]
-struct Known {
+struct ObjectState {
     /// The newest version that the receiver has acknowledged.
     acked: Option<u32>,
     /// The newest version that is in flight.
@@ -56,7 +56,7 @@ impl Deliveries {
     /// ```
     pub fn new(objects: usize, patience: Patience) -> Self {
         Self {
-            objects: vec![Known::default(); objects],
+            objects: vec![ObjectState::default(); objects],
             in_flight: InFlight::new(patience),
             spare: Vec::new(),
         }
@@ -73,7 +73,8 @@ impl Deliveries {
     /// assert!(!deliveries.owes(7, 1) && deliveries.owes(6, 1));
     /// ```
     pub fn owes(&self, object: usize, version: u32) -> bool {
-        let has = |known: &Known| known.acked == Some(version) || known.under_way == Some(version);
+        let has =
+            |known: &ObjectState| known.acked == Some(version) || known.under_way == Some(version);
         !self.objects.get(object).is_some_and(has)
     }
 
@@ -133,7 +134,8 @@ impl Deliveries {
     /// ```
     pub fn acknowledge(&mut self, acks: &Acks, mut lost: impl FnMut(usize)) {
         let Self { objects, in_flight, spare } = self;
-        in_flight.acknowledge(acks, |fate, list| settle(objects, spare, fate, list, &mut lost));
+        in_flight
+            .acknowledge(acks, |fate, list| record_fate(objects, spare, fate, list, &mut lost));
     }
 
     /// Finds packets that were not acknowledged in time, and calls `lost` with every object that has to
@@ -149,13 +151,13 @@ impl Deliveries {
     /// ```
     pub fn expire(&mut self, time: u64, mut lost: impl FnMut(usize)) {
         let Self { objects, in_flight, spare } = self;
-        in_flight.expire(time, |fate, list| settle(objects, spare, fate, list, &mut lost));
+        in_flight.expire(time, |fate, list| record_fate(objects, spare, fate, list, &mut lost));
     }
 }
 
 /// Updates the objects of a packet from its fate.
-fn settle(
-    objects: &mut [Known],
+fn record_fate(
+    objects: &mut [ObjectState],
     spare: &mut Vec<Vec<(usize, u32)>>,
     fate: Fate,
     list: &mut Vec<(usize, u32)>,

@@ -167,7 +167,7 @@ impl<T> InFlight<T> {
         let back = u64::from((self.newest as u16).wrapping_sub(acks.newest));
         let Some(newest) = self.newest.checked_sub(back) else { return };
         let patience = self.patience.packets.min(31);
-        self.settle(report, |packet| match newest.checked_sub(packet.sequence) {
+        self.report_fates(report, |packet| match newest.checked_sub(packet.sequence) {
             Some(behind) if acks.has_behind(behind) => Verdict::Arrived,
             Some(behind) if behind > patience => Verdict::Late,
             _ => Verdict::Open,
@@ -189,7 +189,7 @@ impl<T> InFlight<T> {
     /// ```
     pub fn expire(&mut self, time: u64, report: impl FnMut(Fate, &mut T)) {
         let Patience { time: late, memory, .. } = self.patience;
-        self.settle(report, |packet| {
+        self.report_fates(report, |packet| {
             let age = time.saturating_sub(packet.time);
             if age >= memory {
                 Verdict::Forgotten
@@ -201,7 +201,7 @@ impl<T> InFlight<T> {
         });
     }
 
-    fn settle(
+    fn report_fates(
         &mut self,
         mut report: impl FnMut(Fate, &mut T),
         verdict: impl Fn(&Packet<T>) -> Verdict,

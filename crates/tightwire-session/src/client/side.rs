@@ -28,7 +28,7 @@ impl<G: Game> Side for ClientSide<G> {
     type Receives = Down<G>;
     type Out = G::ToServer;
     type In = G::ToClient;
-    type Part = State;
+    type Main = State;
     const IS_SERVER: bool = false;
 
     fn is_due(&self) -> bool {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::time::Duration;
 
 use crate::lane::Inbox;
-use crate::packet::{Control, Id, Item, Rare, Section, TOKEN_BYTES, ToldTick};
+use crate::packet::{Control, Id, Item, Rare, RequestedTick, Section, TOKEN_BYTES};
 use crate::peer::{Peer, Side};
 use crate::report::{COVERED, Report};
 use crate::rtt::REPORT_DELAY;
@@ -20,7 +20,7 @@ pub(crate) enum Arrival<M> {
 /// The changes that a packet has caused, except messages.
 pub(crate) struct Accepted {
     pub(crate) time: Option<u64>,
-    pub(crate) tick: Option<ToldTick>,
+    pub(crate) tick: Option<RequestedTick>,
     pub(crate) seeking: Option<[u8; TOKEN_BYTES]>,
     pub(crate) goodbye: Option<u16>,
     /// The round trip that this packet measured.

@@ -275,7 +275,7 @@ impl Side for Picky {
     type Receives = u8;
     type Out = u8;
     type In = u8;
-    type Part = u8;
+    type Main = u8;
     const IS_SERVER: bool = false;
 
     fn is_due(&self) -> bool {

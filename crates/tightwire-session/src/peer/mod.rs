@@ -42,7 +42,7 @@ pub(crate) trait Side {
     type Out: Wire;
     type In: Wire;
     /// The main part of packets from the other side.
-    type Part: Wire;
+    type Main: Wire;
     /// True for the server, which sends the state and receives inputs.
     const IS_SERVER: bool;
 
@@ -61,7 +61,7 @@ pub(crate) trait Side {
     ) -> Result<Option<u64>, WriteError>;
 
     /// Processes the main part of the packet with this number, and may take values out of it.
-    fn take(&mut self, number: u64, part: &mut Self::Part) -> Took;
+    fn take(&mut self, number: u64, part: &mut Self::Main) -> Took;
 
     /// Returns the state in the packet that was just written, and where its bits went.
     fn written(&self) -> Option<(State, &[u32])> {
@@ -128,7 +128,7 @@ pub(crate) struct Peer<S: Side> {
     hungry: Option<Channel>,
     /// The number of consecutive timeouts.
     backoff: u32,
-    scratch: Packet<S::In, S::Part>,
+    scratch: Packet<S::In, S::Main>,
     /// The bits of the reliable items and of the unreliable messages in the last packet, if somebody
     /// watches.
     spans: [Vec<Range<usize>>; 2],

@@ -11,7 +11,7 @@ use crate::config::{Config, InputMode};
 use crate::game::{Down, Game, Up};
 use crate::handshake::proof::{Half, Key, ProofKey};
 use crate::inputs::{InputBuffer, Inputs};
-use crate::packet::{Rare, ToldTick};
+use crate::packet::{Rare, RequestedTick};
 use crate::peer::{Peer, Side};
 use crate::seal::Seal;
 use crate::server::paths::Paths;
@@ -113,7 +113,7 @@ impl<G: Game> Side for ServerSide<G> {
     type Receives = Up<G>;
     type Out = G::ToClient;
     type In = G::ToServer;
-    type Part = Inputs<G::Input>;
+    type Main = Inputs<G::Input>;
     const IS_SERVER: bool = true;
 
     fn is_due(&self) -> bool {
@@ -161,7 +161,7 @@ impl<G: Game> Side for ServerSide<G> {
         if let (Some(tick), Some(at), None) = (self.inputs.handed(), self.tick_at, &self.came) {
             let age = now.saturating_sub(at).as_micros() / 500;
             let age = u8::try_from(age).unwrap_or(u8::MAX);
-            rare.tick = Some(ToldTick { tick, age, lead: self.inputs.take_lead() });
+            rare.tick = Some(RequestedTick { tick, age, lead: self.inputs.take_lead() });
         }
     }
 }
