@@ -10,7 +10,7 @@ use tightwire::trace::Kind;
 use crate::hub::{Hub, Shared, lock};
 use crate::json::Json;
 use crate::lane::{Direction, Figures, Mailbox};
-use crate::recorder::{Record, Verdict, short_reason};
+use crate::recorder::{PacketRecord, Verdict, short_reason};
 use crate::seen::{self, Seen};
 
 /// The most packets that the page lists.
@@ -32,14 +32,14 @@ pub(crate) struct Session {
     /// The kinds of lanes, by their names and leaves.
     kinds: HashMap<(String, bool, Vec<String>), usize>,
     /// What is known of each lane, by the client's id and the number of the lane.
-    lanes: HashMap<(u64, usize), Known>,
+    lanes: HashMap<(u64, usize), LaneFacts>,
     /// The reasons of rejected packets in words, by client and number.
     reasons: HashMap<(u64, u64), String>,
 }
 
 /// The facts about a lane that stay the same, so that its leaves need no names each time.
 #[derive(Clone, Copy)]
-struct Known {
+struct LaneFacts {
     /// The number of its kind.
     kind: usize,
     /// The number of rows.
@@ -68,7 +68,7 @@ impl Row {
 
 /// Returns all leaves of a lane, and the row at which one of them is split. Their sum is the bits of
 /// the lane's datagrams. For a lane that is known, rows have no names.
-fn rows(lane: &Mailbox, figures: &Figures, known: Option<Known>) -> (Vec<Row>, Option<usize>) {
+fn rows(lane: &Mailbox, figures: &Figures, known: Option<LaneFacts>) -> (Vec<Row>, Option<usize>) {
     let (mut unused, mut undeclared) = (figures.unused_bits, 0);
     let (mut rows, mut split_at) = (Vec::new(), None);
     let parts = lock(&lane.parts);
@@ -207,7 +207,7 @@ impl Session {
         if self.lanes.len() > 4096 {
             self.lanes.clear();
         }
-        self.lanes.insert(place, Known { kind, rows: rows.len(), split_at });
+        self.lanes.insert(place, LaneFacts { kind, rows: rows.len(), split_at });
         (kind, is_new, rows)
     }
 
@@ -245,7 +245,7 @@ impl Session {
     }
 
     /// Returns the reason in words, with the name of the field if the payload was read.
-    fn reason(&mut self, client: &Shared, record: &Record) -> Option<String> {
+    fn reason(&mut self, client: &Shared, record: &PacketRecord) -> Option<String> {
         let Verdict::Rejected(reason) = &record.verdict else { return None };
         if let Some(known) = self.reasons.get(&(client.id, record.number)) {
             return Some(known.clone());
@@ -282,7 +282,7 @@ fn kind(json: &mut Json, number: usize, lane: &Mailbox, rows: &[Row]) {
     });
 }
 
-fn packet(json: &mut Json, client: &Shared, record: &Record, reason: Option<&str>) {
+fn packet(json: &mut Json, client: &Shared, record: &PacketRecord, reason: Option<&str>) {
     json.object(|json| {
         json.key("client").integer(client.id);
         json.key("number").integer(record.number);
@@ -298,7 +298,7 @@ fn packet(json: &mut Json, client: &Shared, record: &Record, reason: Option<&str
 }
 
 /// Returns the record of a packet and the lane it belongs to.
-pub(crate) fn find(hub: &Hub, client: u64, number: u64) -> Option<(Record, Arc<Mailbox>)> {
+pub(crate) fn find(hub: &Hub, client: u64, number: u64) -> Option<(PacketRecord, Arc<Mailbox>)> {
     let client = hub.client(client)?;
     let recorder = lock(&client.recorder).clone();
     let record = recorder.packets().find(|record| record.number == number)?.clone();
@@ -313,7 +313,7 @@ pub(crate) fn values(hub: &Hub, name: &str, is_sent: bool) -> BTreeMap<String, S
     for client in hub.clients() {
         let recorder = lock(&client.recorder).clone();
         let lanes = client.lanes();
-        let mut packets: Vec<&Record> = recorder.packets().collect();
+        let mut packets: Vec<&PacketRecord> = recorder.packets().collect();
         packets.reverse();
         let share = packets.iter().filter(|record| record.verdict == Verdict::Good).take(4);
         for record in share {

@@ -57,5 +57,5 @@ mod server;
 
 pub use hub::{Client, Health, Live};
 pub use lane::{Direction, Lane};
-pub use recorder::{Record, Recorder, Verdict};
+pub use recorder::{PacketRecord, Recorder, Verdict};
 pub use server::{Page, serve};

@@ -2,7 +2,7 @@
 
 use crate::hub::{Hub, lock};
 use crate::lane::Direction;
-use crate::recorder::Record;
+use crate::recorder::PacketRecord;
 
 /// The link type of frames that start with an IP header.
 const RAW_IP: u32 = 101;
@@ -12,7 +12,7 @@ const PORT: u16 = 7777;
 
 /// Returns the packets of all clients in the order of time.
 pub(crate) fn capture(hub: &Hub) -> Vec<u8> {
-    let mut all: Vec<(u16, Record)> = Vec::new();
+    let mut all: Vec<(u16, PacketRecord)> = Vec::new();
     for client in hub.clients() {
         let recorder = lock(&client.recorder).clone();
         for record in recorder.packets() {
@@ -32,7 +32,7 @@ pub(crate) fn capture(hub: &Hub) -> Vec<u8> {
 }
 
 /// Adds a packet as a UDP datagram between two machines.
-fn frame(file: &mut Vec<u8>, port: u16, record: &Record) {
+fn frame(file: &mut Vec<u8>, port: u16, record: &PacketRecord) {
     let Ok(udp) = u16::try_from(8 + record.payload.len()) else { return };
     let Some(total) = udp.checked_add(20) else { return };
     let micros = record.time.as_micros();

@@ -40,7 +40,7 @@ pub(crate) fn short_reason(reason: &dyn Display) -> String {
 
 /// A packet that was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct PacketRecord {
     /// The number of the packet, which grows by one with each packet of a recorder.
     pub number: u64,
     /// The time since the start.
@@ -58,7 +58,7 @@ pub struct Record {
     pub payload: Vec<u8>,
 }
 
-impl Record {
+impl PacketRecord {
     /// Returns the memory that it takes.
     fn cost(&self) -> usize {
         let reason = match &self.verdict {
@@ -83,9 +83,9 @@ impl Record {
 #[derive(Clone, Debug)]
 pub struct Recorder {
     /// The accepted packets, oldest first.
-    good: VecDeque<Record>,
+    good: VecDeque<PacketRecord>,
     /// The rejected packets, oldest first.
-    rejected: VecDeque<Record>,
+    rejected: VecDeque<PacketRecord>,
     good_cost: usize,
     rejected_cost: usize,
     limit: usize,
@@ -134,7 +134,7 @@ impl Recorder {
         self.next += 1;
         let is_good = verdict == Verdict::Good;
         let mut record =
-            Record { number, time, direction, lane, verdict, datagram, payload: Vec::new() };
+            PacketRecord { number, time, direction, lane, verdict, datagram, payload: Vec::new() };
         let cost = record.cost() + payload.len();
         let mut spare = Vec::new();
         if is_good {
@@ -187,14 +187,14 @@ impl Recorder {
     /// ```
     /// assert!(tightwire_live::Recorder::new(4096).packets().next().is_none());
     /// ```
-    pub fn packets(&self) -> impl Iterator<Item = &Record> {
-        let mut all: Vec<&Record> = self.good.iter().chain(&self.rejected).collect();
+    pub fn packets(&self) -> impl Iterator<Item = &PacketRecord> {
+        let mut all: Vec<&PacketRecord> = self.good.iter().chain(&self.rejected).collect();
         all.sort_unstable_by_key(|record| record.number);
         all.into_iter()
     }
 
     /// Returns up to `most` of the accepted packets and of the rejected ones, newest first.
-    pub(crate) fn newest(&self, most: usize) -> [Vec<Record>; 2] {
+    pub(crate) fn newest(&self, most: usize) -> [Vec<PacketRecord>; 2] {
         [&self.good, &self.rejected].map(|ring| ring.iter().rev().take(most).cloned().collect())
     }
 

@@ -56,7 +56,7 @@ impl Rulings {
 
 /// The referee's record of a lane.
 #[derive(Debug, Default)]
-struct Record {
+struct LaneRecord {
     /// The newest packets that were sent, in order; the number of the first is `first`.
     packets: VecDeque<Packet>,
     first: u64,
@@ -74,7 +74,7 @@ struct Packet {
     note: Option<u32>,
 }
 
-impl Record {
+impl LaneRecord {
     /// Finds a packet that was not accepted so far, with its number.
     fn open(&mut self, hash: u64) -> Option<(u64, &mut Packet)> {
         let first = self.first;
@@ -87,8 +87,8 @@ impl Record {
 /// Remembers the packets that were sent for each client and direction.
 #[derive(Debug)]
 pub(crate) struct Referee {
-    to_server: Vec<Mutex<Record>>,
-    to_client: Vec<Mutex<Record>>,
+    to_server: Vec<Mutex<LaneRecord>>,
+    to_client: Vec<Mutex<LaneRecord>>,
 }
 
 impl Referee {
@@ -98,7 +98,7 @@ impl Referee {
         Self { to_server: records(), to_client: records() }
     }
 
-    fn record(&self, lane: Lane) -> Option<MutexGuard<'_, Record>> {
+    fn record(&self, lane: Lane) -> Option<MutexGuard<'_, LaneRecord>> {
         let records = match lane.direction {
             Direction::ToServer => &self.to_server,
             Direction::ToClient => &self.to_client,
