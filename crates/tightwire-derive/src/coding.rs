@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use syn::{Error, Expr, Path, Result, Type};
 
 use crate::attr::{Axes, FieldAttrs, Given, Range};
-use crate::known::Known;
+use crate::known::EarlierField;
 use crate::length::{Length, Lengths, lengths};
 use crate::names::variable;
 use crate::{checks, types};
@@ -118,7 +118,7 @@ pub(crate) struct MapSide {
 pub(crate) fn judge(
     mut attrs: FieldAttrs,
     ty: &Type,
-    known: &[Known],
+    known: &[EarlierField],
     parameters: &[Ident],
 ) -> Result<Coding> {
     let element = element(&mut attrs, ty)?;
@@ -392,7 +392,7 @@ fn relative(
     to: &Given<Ident>,
     name: &str,
     ty: &Type,
-    known: &[Known],
+    known: &[EarlierField],
     is_alone: bool,
 ) -> Result<Coding> {
     let Given { key, value: to } = to;
@@ -408,11 +408,11 @@ fn relative(
         );
         return Err(Error::new(*key, message));
     }
-    Known::check(to, known)?;
+    EarlierField::check(to, known)?;
     if let Some(earlier) = known.iter().find(|field| field.name == *to) {
         checks::same_integer(ty, to, &earlier.ty)?;
     }
-    let mut numbers = known.iter().zip(Known::numbers(known));
+    let mut numbers = known.iter().zip(EarlierField::numbers(known));
     let number = numbers.find(|(field, _)| field.name == *to).map_or(0, |(_, number)| number);
     Ok(Coding::Relative { to: variable(to), number, wraps: name == "wrapping_from" })
 }

@@ -12,7 +12,7 @@ use crate::types::ungrouped;
 const LATER: &str = "is not an earlier field: the reader has only earlier fields at this point";
 
 /// A field as others see it, which look at it in a condition or count from it.
-pub(crate) struct Known {
+pub(crate) struct EarlierField {
     pub(crate) name: Ident,
     pub(crate) ty: Type,
     /// Why the reader does not have the writer's value of it, if so.
@@ -21,7 +21,7 @@ pub(crate) struct Known {
     pub(crate) is_rounded: bool,
 }
 
-impl Known {
+impl EarlierField {
     /// A field that comes later than the one in question, or is that one itself.
     pub(crate) fn later(field: &syn::Field, index: usize) -> Self {
         Self {

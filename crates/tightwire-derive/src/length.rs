@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, Error, Expr, ExprLit, Lit, Result, Type};
 
 use crate::attr::{Given, Range, peeled};
-use crate::known::Known;
+use crate::known::EarlierField;
 use crate::names::{field_in, variable};
 use crate::{checks, types};
 
@@ -32,7 +32,7 @@ pub(crate) struct Length {
 pub(crate) fn lengths(
     len: Given<Expr>,
     max_len: Option<Given<Expr>>,
-    known: &[Known],
+    known: &[EarlierField],
     ty: &Type,
 ) -> Result<Lengths> {
     let span = len.value.span();
@@ -79,7 +79,7 @@ fn of_computed_length(ty: &Type, span: Span) -> Result<()> {
 
 impl Length {
     /// The value and the tree of a part of the calculation.
-    fn part(&mut self, expr: &Expr, known: &[Known]) -> Result<(TokenStream, TokenStream)> {
+    fn part(&mut self, expr: &Expr, known: &[EarlierField]) -> Result<(TokenStream, TokenStream)> {
         match expr {
             Expr::Paren(inner) => self.part(&inner.expr, known),
             Expr::Group(inner) => self.part(&inner.expr, known),
@@ -102,7 +102,7 @@ impl Length {
             Expr::Lit(ExprLit { lit: Lit::Int(_), .. }) => Ok(constant(expr)),
             Expr::Path(path) => {
                 let field = path.path.get_ident().and_then(|name| {
-                    let mut all = known.iter().zip(Known::numbers(known));
+                    let mut all = known.iter().zip(EarlierField::numbers(known));
                     all.find(|(field, _)| field.name == *name)
                 });
                 let Some((field, number)) = field else {
@@ -110,7 +110,7 @@ impl Length {
                 };
                 let mut name = field.name.clone();
                 name.set_span(expr.span());
-                Known::check(&name, known)?;
+                EarlierField::check(&name, known)?;
                 if let Some(types::Primitive::Float { name: other }) = types::leaf(&field.ty) {
                     let message =
                         format!("a length is computed from integers, and `{name}` is a `{other}`");

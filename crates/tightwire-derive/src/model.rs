@@ -9,7 +9,7 @@ use crate::attr::{self, FieldAttrs, Given, ItemAttrs, Predicates, VariantAttrs};
 pub(crate) use crate::coding::{Codec, Coding, Element};
 use crate::condition::{Asked, Condition, Look, Need};
 use crate::constant;
-use crate::known::Known;
+use crate::known::EarlierField;
 use crate::names::{distinct, name_in_conditions, new_name, plain_name, variable};
 use crate::stays::stays;
 use crate::{checks, coding, types};
@@ -187,15 +187,18 @@ impl Record {
             Fields::Unit => Style::Unit,
         };
         // Fields become known one after the other, as they do to a reader.
-        let mut known: Vec<Known> =
-            fields.iter().enumerate().map(|(index, field)| Known::later(field, index)).collect();
+        let mut known: Vec<EarlierField> = fields
+            .iter()
+            .enumerate()
+            .map(|(index, field)| EarlierField::later(field, index))
+            .collect();
         let fields = collect(fields.iter().enumerate().map(|(index, field)| {
             *number += 1;
             let field = Field::from_ast(field, index, *number - 1, &known, parameters);
             if let (Ok(field), Some(known)) = (&field, known.get_mut(index)) {
-                known.unknown_because = Known::reason(field);
+                known.unknown_because = EarlierField::reason(field);
                 known.is_sent = !matches!(field.coding, Coding::Skip { .. });
-                known.is_rounded = Known::is_rounded(field);
+                known.is_rounded = EarlierField::is_rounded(field);
             }
             field
         }))?;
@@ -209,14 +212,14 @@ impl Field {
         field: &syn::Field,
         index: usize,
         number: usize,
-        known: &[Known],
+        known: &[EarlierField],
         parameters: &[Ident],
     ) -> Result<Self> {
         let attrs = FieldAttrs::from_attributes(&field.attrs)?;
         let ty = types::ungrouped(&field.ty);
         if let Some(default) = &attrs.default {
             stays(&default.value)?;
-            Known::unseen(&default.value, known.iter().take(index))?;
+            EarlierField::unseen(&default.value, known.iter().take(index))?;
         }
         let binding = variable(&name_in_conditions(field, index));
         let (member, label) = match &field.ident {
@@ -260,7 +263,7 @@ impl Field {
 }
 
 /// When a field is there.
-fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> {
+fn presence(attrs: &FieldAttrs, ty: &Type, known: &[EarlierField]) -> Result<Presence> {
     match &attrs.when {
         None => {
             if let Some(given) = &attrs.version {
@@ -281,7 +284,7 @@ fn presence(attrs: &FieldAttrs, ty: &Type, known: &[Known]) -> Result<Presence> 
             let condition = Condition::parse(&when.value, known)?;
             let looks = condition.looks();
             for (look, span) in &looks {
-                if let (Some(Known { name, is_rounded: true, .. }), Need::All) =
+                if let (Some(EarlierField { name, is_rounded: true, .. }), Need::All) =
                     (known.get(look.field), look.need)
                 {
                     let message = format!(

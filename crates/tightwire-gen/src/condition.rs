@@ -3,7 +3,7 @@
 use tightwire::schema::{Comparison, Hole};
 use tightwire::{Number, Shape};
 use tightwire_schema::model::{
-    At, Body, Condition, Constant as Given, Field, Kind, Model, Operand, Part,
+    At, Body, Condition, Constant as Given, Field, Model, Operand, Part, SchemaKind,
 };
 
 use crate::Unknown;
@@ -26,7 +26,7 @@ impl<'m> Fields<'m> {
 /// Returns the body of a type.
 fn body(model: &Model, at: At) -> Option<&Body> {
     match model.kind(at) {
-        Kind::Type(index) => Some(&model.type_at(*index).body),
+        SchemaKind::Type(index) => Some(&model.type_at(*index).body),
         _ => None,
     }
 }
@@ -52,14 +52,14 @@ impl Constant {
     pub(crate) fn of(given: &Given, model: &Model, at: At) -> Option<Self> {
         let at = model.inside(at);
         Some(match (given, model.kind(at)) {
-            (Given::Number(value), Kind::Value { shape: Shape::Bool, .. }) => {
+            (Given::Number(value), SchemaKind::Value { shape: Shape::Bool, .. }) => {
                 Self::Bool(*value != 0)
             }
-            (Given::Number(value), Kind::Value { hole: Some(Hole::Surrogates), .. }) => {
+            (Given::Number(value), SchemaKind::Value { hole: Some(Hole::Surrogates), .. }) => {
                 Self::Char(u32::try_from(*value).ok().and_then(char::from_u32)?)
             }
-            (Given::None, Kind::Option { .. }) => Self::None,
-            (Given::Name(name), Kind::Type(_)) => {
+            (Given::None, SchemaKind::Option { .. }) => Self::None,
+            (Given::Name(name), SchemaKind::Type(_)) => {
                 let Some(Body::Enum { .. }) = body(model, at) else { return None };
                 Self::Variant(name_in_schema(model, at, name).into())
             }
@@ -84,12 +84,12 @@ pub(crate) struct Access {
     /// The number of the field.
     pub(crate) field: usize,
     /// The path from there.
-    pub(crate) path: Vec<Step>,
+    pub(crate) path: Vec<PathStep>,
 }
 
 /// A step of the path into a value.
 #[derive(Clone, Debug)]
-pub(crate) enum Step {
+pub(crate) enum PathStep {
     /// Into a field by its name. The flag says whether it is an index of a list.
     Member(String, bool),
     /// Into an option. `nests` says whether it contains another option.
@@ -162,7 +162,7 @@ impl When {
         let mut guards: Vec<Self> = Vec::new();
         for access in accesses {
             for (at, step) in access.path.iter().enumerate() {
-                if let Step::Some { .. } = step {
+                if let PathStep::Some { .. } = step {
                     let path = access.path.iter().take(at).cloned().collect();
                     guards.push(Self::IsSome(Access { field: access.field, path }));
                 }
@@ -182,7 +182,7 @@ impl When {
         Ok(match condition {
             Condition::Is(part) => {
                 let (access, at) = find(part, fields)?;
-                let Kind::Value { shape: Shape::Bool, .. } = fields.model.kind(at) else {
+                let SchemaKind::Value { shape: Shape::Bool, .. } = fields.model.kind(at) else {
                     return Err(Unknown::new(format!("`{}` is no bool", shown(part))));
                 };
                 Self::Is(access)
@@ -212,7 +212,7 @@ impl When {
             }
             Condition::IsSome(part) => {
                 let (access, at) = find(part, fields)?;
-                let Kind::Option { .. } = fields.model.kind(at) else {
+                let SchemaKind::Option { .. } = fields.model.kind(at) else {
                     return Err(Unknown::new(format!("`{}` is no option", shown(part))));
                 };
                 Self::IsSome(access)
@@ -266,9 +266,11 @@ fn find(part: &Part, fields: Fields<'_>) -> Result<(Access, At), Unknown> {
     let mut path = Vec::new();
     for name in &part.path {
         if name == INTO_OPTION {
-            let Kind::Option { of } = *model.kind(at) else { return Err(unknown()) };
+            let SchemaKind::Option { of } = *model.kind(at) else { return Err(unknown()) };
             at = model.inside(of);
-            path.push(Step::Some { nests: matches!(model.kind(at), Kind::Option { .. }) });
+            path.push(PathStep::Some {
+                nests: matches!(model.kind(at), SchemaKind::Option { .. }),
+            });
             continue;
         }
         let Some(Body::Struct(list)) = body(model, at) else { return Err(unknown()) };
@@ -276,7 +278,7 @@ fn find(part: &Part, fields: Fields<'_>) -> Result<(Access, At), Unknown> {
         let found = inner.sent().find(|field| field.declared == *name).ok_or_else(unknown)?;
         let is_list =
             inner.sent().enumerate().all(|(index, field)| field.name == index.to_string());
-        path.push(Step::Member(found.name.clone(), is_list));
+        path.push(PathStep::Member(found.name.clone(), is_list));
         at = model.inside(found.at);
     }
     Ok((Access { field: part.field, path }, at))
@@ -294,22 +296,21 @@ fn term(operand: &Operand, other: &Operand, fields: Fields<'_>) -> Result<Term, 
         Operand::Length(part) => {
             let (access, at) = find(part, fields)?;
             let measured = match *fields.model.kind(at) {
-                Kind::Value { shape: Shape::String { .. }, .. } => Measured::Text,
-                Kind::ByteList { .. } => Measured::Bytes,
-                Kind::List { .. }
-                | Kind::Set { .. }
-                | Kind::Map { .. }
-                | Kind::Ascending { .. }
-                | Kind::Exactly { .. }
-                | Kind::Subset { is_counted: true, .. } => Measured::List,
-                Kind::Subset { places, .. } => Measured::Array(places),
-                Kind::Array { count, .. } | Kind::Value { shape: Shape::Bytes { count }, .. } => {
-                    Measured::Array(count)
-                }
-                Kind::Value { shape: Shape::SmallestThree { .. }, .. } => Measured::Array(4),
-                Kind::Value { shape: Shape::UnitVector { .. }, .. } => Measured::Array(3),
+                SchemaKind::Value { shape: Shape::String { .. }, .. } => Measured::Text,
+                SchemaKind::ByteList { .. } => Measured::Bytes,
+                SchemaKind::List { .. }
+                | SchemaKind::Set { .. }
+                | SchemaKind::Map { .. }
+                | SchemaKind::Ascending { .. }
+                | SchemaKind::Exactly { .. }
+                | SchemaKind::Subset { is_counted: true, .. } => Measured::List,
+                SchemaKind::Subset { places, .. } => Measured::Array(places),
+                SchemaKind::Array { count, .. }
+                | SchemaKind::Value { shape: Shape::Bytes { count }, .. } => Measured::Array(count),
+                SchemaKind::Value { shape: Shape::SmallestThree { .. }, .. } => Measured::Array(4),
+                SchemaKind::Value { shape: Shape::UnitVector { .. }, .. } => Measured::Array(3),
                 // This is a vector whose axes have their own ranges. No other struct has a length.
-                Kind::Type(_) => match body(fields.model, at) {
+                SchemaKind::Type(_) => match body(fields.model, at) {
                     Some(Body::Struct(list)) => Measured::Array(list.len()),
                     _ => return Err(Unknown::new(format!("the length of `{}`", shown(part)))),
                 },
@@ -348,9 +349,9 @@ fn term(operand: &Operand, other: &Operand, fields: Fields<'_>) -> Result<Term, 
 }
 
 /// Returns whether some of its numbers exceed every signed number.
-fn is_beyond_signed(kind: &Kind) -> bool {
+fn is_beyond_signed(kind: &SchemaKind) -> bool {
     match *kind {
-        Kind::Value { shape, .. } => match shape {
+        SchemaKind::Value { shape, .. } => match shape {
             Shape::Bits { bits } => bits > 127,
             Shape::Int { max: Number::Unsigned(max), .. } => i128::try_from(max).is_err(),
             _ => false,
@@ -361,8 +362,8 @@ fn is_beyond_signed(kind: &Kind) -> bool {
 
 fn sort(model: &Model, at: At) -> Option<Sort> {
     Some(match *model.kind(at) {
-        Kind::Value { hole: Some(Hole::Surrogates), .. } => Sort::Char,
-        Kind::Value { shape, .. } => match shape {
+        SchemaKind::Value { hole: Some(Hole::Surrogates), .. } => Sort::Char,
+        SchemaKind::Value { shape, .. } => match shape {
             Shape::Bool => Sort::Bool,
             Shape::F32 => Sort::F32,
             Shape::F64 => Sort::F64,
@@ -372,9 +373,9 @@ fn sort(model: &Model, at: At) -> Option<Sort> {
             }
             _ => return None,
         },
-        Kind::Relative { .. } => Sort::Int { is_wide: false },
-        Kind::Wrapping { bits, .. } => Sort::Int { is_wide: bits > 53 },
-        Kind::Type(_) if matches!(body(model, at), Some(Body::Enum { .. })) => Sort::Variant,
+        SchemaKind::Relative { .. } => Sort::Int { is_wide: false },
+        SchemaKind::Wrapping { bits, .. } => Sort::Int { is_wide: bits > 53 },
+        SchemaKind::Type(_) if matches!(body(model, at), Some(Body::Enum { .. })) => Sort::Variant,
         _ => return None,
     })
 }

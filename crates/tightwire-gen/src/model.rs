@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use tightwire::schema::Hole;
 use tightwire::{Number, Scalar, Shape, scalar};
-use tightwire_schema::model::{self as schema, At, Kind};
+use tightwire_schema::model::{self as schema, At, SchemaKind};
 
 use crate::condition::{Constant, When};
 
@@ -192,7 +192,7 @@ pub(crate) struct Model<'f> {
 
 impl<'f> Model<'f> {
     /// Returns a schema of the file.
-    pub(crate) fn kind(&self, at: At) -> &'f Kind {
+    pub(crate) fn kind(&self, at: At) -> &'f SchemaKind {
         self.schema.kind(at)
     }
 
@@ -213,7 +213,7 @@ impl<'f> Model<'f> {
 
     /// Returns whether a value may be `null`, in which case a present one must be marked.
     pub(crate) fn is_nullable(&self, at: At) -> bool {
-        matches!(self.kind(self.schema.inside(at)), Kind::Option { .. })
+        matches!(self.kind(self.schema.inside(at)), SchemaKind::Option { .. })
     }
 
     /// Returns whether values take no bits, which counts when the cheapest encoding of a subset is
@@ -225,25 +225,25 @@ impl<'f> Model<'f> {
     /// Returns the default of a schema, if it is a constant.
     pub(crate) fn default_of(&self, at: At) -> Option<Constant> {
         Some(match *self.kind(at) {
-            Kind::Value { hole: Some(Hole::Surrogates), .. } => Constant::Char('\0'),
-            Kind::Value { shape, hole } => match shape {
+            SchemaKind::Value { hole: Some(Hole::Surrogates), .. } => Constant::Char('\0'),
+            SchemaKind::Value { shape, hole } => match shape {
                 Shape::Bool => Constant::Bool(false),
                 Shape::String { .. } | Shape::WideString { .. } => Constant::Text(String::new()),
                 Shape::ObjectIndex { .. } => Constant::Int(Wide::ZERO),
                 shape if shape.is_float() => Constant::Float(0.0),
                 shape => range(&shape, hole).map(|_| Constant::Int(Wide::ZERO))?,
             },
-            Kind::Relative { .. } | Kind::Wrapping { .. } => Constant::Int(Wide::ZERO),
-            Kind::Option { .. } => Constant::None,
-            Kind::List { .. }
-            | Kind::ByteList { .. }
-            | Kind::Set { .. }
-            | Kind::Map { .. }
-            | Kind::Ascending { .. }
-            | Kind::Exactly { .. }
-            | Kind::Subset { is_counted: true, .. } => Constant::Empty,
-            Kind::DefaultBit { of } => return self.default_of(of),
-            Kind::Type(index) => match &self.schema.type_at(index).body {
+            SchemaKind::Relative { .. } | SchemaKind::Wrapping { .. } => Constant::Int(Wide::ZERO),
+            SchemaKind::Option { .. } => Constant::None,
+            SchemaKind::List { .. }
+            | SchemaKind::ByteList { .. }
+            | SchemaKind::Set { .. }
+            | SchemaKind::Map { .. }
+            | SchemaKind::Ascending { .. }
+            | SchemaKind::Exactly { .. }
+            | SchemaKind::Subset { is_counted: true, .. } => Constant::Empty,
+            SchemaKind::DefaultBit { of } => return self.default_of(of),
+            SchemaKind::Type(index) => match &self.schema.type_at(index).body {
                 schema::Body::Enum { variants, .. } => {
                     let found = variants.iter().find(|variant| variant.is_default)?;
                     Constant::Variant(found.name.clone())

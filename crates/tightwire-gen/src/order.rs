@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tightwire::Shape;
 use tightwire::schema::Hole;
-use tightwire_schema::model::{At, Kind};
+use tightwire_schema::model::{At, SchemaKind};
 
 use crate::Unknown;
 use crate::model::{Model, Record, Type, range};
@@ -19,22 +19,22 @@ pub(crate) fn need(model: &Model<'_>, at: At) -> Result<(), Unknown> {
 
 fn is_ordered(model: &Model<'_>, at: At) -> bool {
     match *model.kind(at) {
-        Kind::Value { hole: Some(Hole::Surrogates), .. }
-        | Kind::ByteList { .. }
-        | Kind::Relative { .. }
-        | Kind::Wrapping { .. } => true,
-        Kind::Value { shape, hole } => {
+        SchemaKind::Value { hole: Some(Hole::Surrogates), .. }
+        | SchemaKind::ByteList { .. }
+        | SchemaKind::Relative { .. }
+        | SchemaKind::Wrapping { .. } => true,
+        SchemaKind::Value { shape, hole } => {
             let is_plain = matches!(
                 shape,
                 Shape::Bool | Shape::F32 | Shape::F64 | Shape::Bytes { .. } | Shape::String { .. }
             );
             is_plain || range(&shape, hole).is_some()
         }
-        Kind::Option { of }
-        | Kind::Array { of, .. }
-        | Kind::List { of, .. }
-        | Kind::Set { of, .. } => is_ordered(model, of),
-        Kind::Type(index) => model.type_at(index).is_some_and(|one| {
+        SchemaKind::Option { of }
+        | SchemaKind::Array { of, .. }
+        | SchemaKind::List { of, .. }
+        | SchemaKind::Set { of, .. } => is_ordered(model, of),
+        SchemaKind::Type(index) => model.type_at(index).is_some_and(|one| {
             let mut members = one.records().flat_map(Record::members);
             // The reader's value of an absent field affects the order.
             members.all(|member| {
@@ -63,12 +63,12 @@ fn schemas<'m>(model: &'m Model<'_>) -> impl Iterator<Item = At> + 'm {
 
 fn search(at: At, is_key: bool, model: &Model<'_>, found: &mut BTreeSet<usize>) {
     match model.kind(at) {
-        Kind::Set { of, .. } => search(*of, true, model, found),
-        Kind::Map { pair: [key, value], .. } => {
+        SchemaKind::Set { of, .. } => search(*of, true, model, found),
+        SchemaKind::Map { pair: [key, value], .. } => {
             search(*key, true, model, found);
             search(*value, is_key, model, found);
         }
-        Kind::Type(index) if is_key && found.insert(model.place(*index)) => {
+        SchemaKind::Type(index) if is_key && found.insert(model.place(*index)) => {
             let Some(one) = model.type_at(*index) else { return };
             for member in one.records().flat_map(Record::members) {
                 search(member.at, true, model, found);
@@ -82,7 +82,7 @@ fn search(at: At, is_key: bool, model: &Model<'_>, found: &mut BTreeSet<usize>) 
 pub(crate) fn has_subsets(model: &Model<'_>) -> bool {
     fn is_subset(model: &Model<'_>, at: At) -> bool {
         let kind = model.kind(at);
-        matches!(kind, Kind::Subset { .. })
+        matches!(kind, SchemaKind::Subset { .. })
             || kind.parts().iter().any(|part| is_subset(model, *part))
     }
     schemas(model).any(|at| is_subset(model, at))

@@ -7,9 +7,9 @@ use std::fmt::Write;
 use tightwire::Shape;
 use tightwire::schema::{Comparison, Hole};
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::{At, Kind, Length};
+use tightwire_schema::model::{At, Length, SchemaKind};
 
-use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
+use crate::condition::{Access, Constant, Measured, PathStep, Sort, Term, When};
 use crate::model::{Body, Entry, Lengths, Model, Range, Record, Wide, range, steps, width};
 use crate::{Generated, Unknown};
 
@@ -226,59 +226,61 @@ impl Tables<'_> {
     fn kind(&self, at: At) -> String {
         let of = |at: At| self.kind(at);
         match *self.model.kind(at) {
-            Kind::Value { shape, hole } => value(&shape, hole),
-            Kind::ByteList { min, max } => format!("{{ \"byte_list\", {} }}", bounds(min, max)),
-            Kind::Option { of: inner } => {
+            SchemaKind::Value { shape, hole } => value(&shape, hole),
+            SchemaKind::ByteList { min, max } => {
+                format!("{{ \"byte_list\", {} }}", bounds(min, max))
+            }
+            SchemaKind::Option { of: inner } => {
                 let nests = self.model.is_nullable(inner);
                 format!("{{ \"option\", of = {}, nests = {nests} }}", of(inner))
             }
-            Kind::DefaultBit { of: inner } => {
+            SchemaKind::DefaultBit { of: inner } => {
                 let default = self.default_of(inner);
                 format!("{{ \"default_bit\", of = {}{default} }}", of(inner))
             }
-            Kind::Array { of: inner, count } => {
+            SchemaKind::Array { of: inner, count } => {
                 format!("{{ \"array\", of = {}, count = {count} }}", of(inner))
             }
-            Kind::List { of: inner, min, max } => {
+            SchemaKind::List { of: inner, min, max } => {
                 format!("{{ \"list\", of = {}, {} }}", of(inner), bounds(min, max))
             }
-            Kind::Set { of: inner, max, repeats } => format!(
+            SchemaKind::Set { of: inner, max, repeats } => format!(
                 "{{ \"list\", of = {}, {}, sorted = true, repeats = {repeats} }}",
                 of(inner),
                 bounds(0, max)
             ),
-            Kind::Map { pair: [key, value], max } => format!(
+            SchemaKind::Map { pair: [key, value], max } => format!(
                 "{{ \"list\", of = {{ \"entry\", key = {}, value = {} }}, {}, sorted = true, repeats = false }}",
                 of(key),
                 of(value),
                 bounds(0, max)
             ),
-            Kind::Ascending { first, largest, min, max } => {
+            SchemaKind::Ascending { first, largest, min, max } => {
                 format!(
                     "{{ \"climb\", of = {}, largest = {largest}, {} }}",
                     of(first),
                     bounds(min, max)
                 )
             }
-            Kind::Exactly { of: inner, ref length, max } => {
+            SchemaKind::Exactly { of: inner, ref length, max } => {
                 let length = self::length(length);
                 format!(
                     "{{ \"exactly\", of = {}, max = {max}, length = function(f) return {length} end }}",
                     of(inner)
                 )
             }
-            Kind::Subset { of: inner, places, is_counted } => format!(
+            SchemaKind::Subset { of: inner, places, is_counted } => format!(
                 "{{ \"subset\", of = {}, places = {places}, is_counted = {is_counted}, nests = {} }}",
                 of(inner),
                 self.model.is_nullable(inner)
             ),
-            Kind::Wrapping { from, bits } => {
+            SchemaKind::Wrapping { from, bits } => {
                 format!("{{ \"wrapping\", from = {}, bits = {bits} }}", from + 1)
             }
-            Kind::Relative { to, max } => {
+            SchemaKind::Relative { to, max } => {
                 format!("{{ \"relative\", to = {}, max = {max} }}", to + 1)
             }
-            Kind::Type(index) => (self.model.place(index) + 1).to_string(),
+            SchemaKind::Type(index) => (self.model.place(index) + 1).to_string(),
             // All others are rejected before.
             _ => "nil".into(),
         }
@@ -287,7 +289,7 @@ impl Tables<'_> {
     fn default_of(&self, of: At) -> String {
         match (self.model.kind(of), self.model.default_of(of)) {
             (_, Some(known)) => format!(", default = {}", self.constant(&known, of)),
-            (Kind::Value { shape, .. }, None) => match shape {
+            (SchemaKind::Value { shape, .. }, None) => match shape {
                 Shape::Bytes { count } => {
                     format!(", default = {{ text = {} }}", quoted(&"00".repeat(*count)))
                 }
@@ -303,7 +305,7 @@ impl Tables<'_> {
         match constant {
             Constant::Bool(value) => value.to_string(),
             Constant::Int(value) => match self.model.kind(at) {
-                Kind::Value { shape, hole }
+                SchemaKind::Value { shape, hole }
                     if range(shape, *hole).is_some_and(|range| is_big(&range)) =>
                 {
                     quoted(&value.to_string())
@@ -322,7 +324,7 @@ impl Tables<'_> {
                 format!("{{ text = {0}, variant = {0} }}", quoted(name))
             }
             Constant::None => "NULL_VALUE".into(),
-            Constant::Empty if matches!(self.model.kind(at), Kind::ByteList { .. }) => {
+            Constant::Empty if matches!(self.model.kind(at), SchemaKind::ByteList { .. }) => {
                 "{ text = \"\", length = 0 }".into()
             }
             Constant::Empty => "{ list = true, length = 0 }".into(),
@@ -413,12 +415,12 @@ fn float(value: f64) -> String {
 fn access(access: &Access) -> String {
     let start = format!("f[{}]", access.field + 1);
     access.path.iter().fold(start, |text, step| match step {
-        Step::Member(name, true) => {
+        PathStep::Member(name, true) => {
             format!("{text}[{}]", name.parse::<usize>().map_or(0, |index| index + 1))
         }
-        Step::Member(name, false) => format!("{text}.named[{}]", quoted(name)),
-        Step::Some { nests: true } => format!("{text}.named.some"),
-        Step::Some { nests: false } => text,
+        PathStep::Member(name, false) => format!("{text}.named[{}]", quoted(name)),
+        PathStep::Some { nests: true } => format!("{text}.named.some"),
+        PathStep::Some { nests: false } => text,
     })
 }
 

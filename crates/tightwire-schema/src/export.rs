@@ -8,7 +8,7 @@ use tightwire::schema::Hole;
 use tightwire::{Parameter, Shape};
 
 use crate::condition;
-use crate::model::{At, Body, Field, Kind, Length, Model, Type, Variant};
+use crate::model::{At, Body, Field, Length, Model, SchemaKind, Type, Variant};
 use crate::number::{of_f32, of_integer};
 
 /// A schema uses a kind that this version of schema files cannot express.
@@ -58,7 +58,7 @@ impl Model {
     pub(crate) fn export(&self, at: At) -> Json {
         let of = |at: &At| self.export(*at);
         match self.kind(at) {
-            Kind::Value { shape, hole } => {
+            SchemaKind::Value { shape, hole } => {
                 let mut object = self::shape(shape);
                 let hole = hole.map(|hole| match hole {
                     Hole::Surrogates => "surrogates",
@@ -70,48 +70,50 @@ impl Model {
                 }
                 Json::from(object)
             }
-            Kind::Check(name) => json!({ "kind": "check", "name": name }),
-            Kind::Group(name) => json!({ "kind": "group", "name": name }),
-            Kind::Opaque { name, version, max_bits, holds } => {
+            SchemaKind::Check(name) => json!({ "kind": "check", "name": name }),
+            SchemaKind::Group(name) => json!({ "kind": "group", "name": name }),
+            SchemaKind::Opaque { name, version, max_bits, holds } => {
                 let holds: Vec<Json> = holds.iter().map(of).collect();
                 json!({ "kind": "opaque", "name": name, "version": version, "max_bits": max_bits, "holds": holds })
             }
-            Kind::Relative { to, max } => json!({ "kind": "relative", "to": to, "max": max }),
-            Kind::Wrapping { from, bits } => {
+            SchemaKind::Relative { to, max } => json!({ "kind": "relative", "to": to, "max": max }),
+            SchemaKind::Wrapping { from, bits } => {
                 json!({ "kind": "wrapping", "from": from, "bits": bits })
             }
-            Kind::ByteList { min, max } => {
+            SchemaKind::ByteList { min, max } => {
                 at_least(*min, json!({ "kind": "byte list", "max": max }))
             }
-            Kind::Option { of } => json!({ "kind": "option", "of": self.export(*of) }),
-            Kind::DefaultBit { of } => json!({ "kind": "default bit", "of": self.export(*of) }),
-            Kind::If { of, condition, absent } => {
+            SchemaKind::Option { of } => json!({ "kind": "option", "of": self.export(*of) }),
+            SchemaKind::DefaultBit { of } => {
+                json!({ "kind": "default bit", "of": self.export(*of) })
+            }
+            SchemaKind::If { of, condition, absent } => {
                 let absent = absent.as_ref().map(condition::export_constant);
                 json!({ "kind": "if", "of": self.export(*of), "condition": condition::export(condition), "absent": absent })
             }
-            Kind::Array { of, count } => {
+            SchemaKind::Array { of, count } => {
                 json!({ "kind": "array", "of": self.export(*of), "count": count })
             }
-            Kind::List { of, min, max } => {
+            SchemaKind::List { of, min, max } => {
                 at_least(*min, json!({ "kind": "list", "of": self.export(*of), "max": max }))
             }
-            Kind::Ascending { first, largest, min, max } => {
+            SchemaKind::Ascending { first, largest, min, max } => {
                 json!({ "kind": "ascending", "first": self.export(*first), "largest": largest, "min": min, "max": max })
             }
-            Kind::Exactly { of, length, max } => {
+            SchemaKind::Exactly { of, length, max } => {
                 json!({ "kind": "exactly", "of": self.export(*of), "length": self::length(length), "max": max })
             }
-            Kind::Set { of, max, repeats } => {
+            SchemaKind::Set { of, max, repeats } => {
                 json!({ "kind": "set", "of": self.export(*of), "max": max, "repeats": repeats })
             }
-            Kind::Map { pair: [key, value], max } => {
+            SchemaKind::Map { pair: [key, value], max } => {
                 json!({ "kind": "map", "key": self.export(*key), "value": self.export(*value), "max": max })
             }
-            Kind::Subset { of, places, is_counted } => {
+            SchemaKind::Subset { of, places, is_counted } => {
                 json!({ "kind": "subset", "of": self.export(*of), "places": places, "counted": is_counted })
             }
-            Kind::Recursive => json!({ "kind": "recursive" }),
-            Kind::Type(index) => match self.type_at(*index) {
+            SchemaKind::Recursive => json!({ "kind": "recursive" }),
+            SchemaKind::Type(index) => match self.type_at(*index) {
                 Type { id: Some(id), .. } => json!({ "kind": "type", "type": id }),
                 Type { body: Body::Struct(fields), .. } => {
                     json!({ "kind": "tuple", "fields": self.export_fields(fields) })

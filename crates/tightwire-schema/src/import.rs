@@ -11,7 +11,7 @@ use tightwire::trace::visible;
 use tightwire::{Kind as Word, Parameter, Shape, dynamic};
 
 use crate::condition;
-use crate::model::{At, Body, Field, Kind, Length, Model, Type, Variant};
+use crate::model::{At, Body, Field, Length, Model, SchemaKind, Type, Variant};
 use crate::number::{to_f32, to_integer};
 
 /// The maximum length of a text.
@@ -150,7 +150,7 @@ impl Import {
         }
     }
 
-    fn sized(&mut self, kind: Kind, parts: &[Measured]) -> Result<Measured, ImportError> {
+    fn sized(&mut self, kind: SchemaKind, parts: &[Measured]) -> Result<Measured, ImportError> {
         let at = self.model.push(kind);
         self.measured(at, parts)
     }
@@ -230,7 +230,7 @@ impl Import {
         let parts = object.list("holds")?.iter().map(|held| self.schema(held, depth));
         let parts = parts.collect::<Result<Vec<_>, _>>()?;
         let holds = parts.iter().map(|part| part.at).collect();
-        self.sized(Kind::Opaque { name, version, max_bits, holds }, &parts)
+        self.sized(SchemaKind::Opaque { name, version, max_bits, holds }, &parts)
     }
 
     fn ascending(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
@@ -238,14 +238,14 @@ impl Import {
         let first = self.schema(object.get("first")?, depth)?;
         let (min, max) = (least(object)?, object.size("max")?);
         let largest = largest(object.number("largest", i32::MAX as u64)?)?;
-        self.sized(Kind::Ascending { first: first.at, largest, min, max }, &[first])
+        self.sized(SchemaKind::Ascending { first: first.at, largest, min, max }, &[first])
     }
 
     fn exactly(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
         object.only(&["kind", "of", "length", "max"])?;
         let (of, max) = (self.schema(object.get("of")?, depth)?, object.size("max")?);
         let length = length(object.get("length")?, depth)?;
-        self.sized(Kind::Exactly { of: of.at, length, max }, &[of])
+        self.sized(SchemaKind::Exactly { of: of.at, length, max }, &[of])
     }
 
     fn under(&mut self, object: &Object<'_>, depth: usize) -> Result<Measured, ImportError> {
@@ -260,7 +260,7 @@ impl Import {
             Json::Null => None,
             constant => Some(condition::import_constant(constant, depth)?),
         };
-        self.sized(Kind::If { of: of.at, condition: found, absent }, &[of])
+        self.sized(SchemaKind::If { of: of.at, condition: found, absent }, &[of])
     }
 
     fn schema(&mut self, json: &Json, depth: usize) -> Result<Measured, ImportError> {
@@ -281,7 +281,7 @@ impl Import {
                 object.only(&["kind", "to", "max"])?;
                 let to = object.size("to")?;
                 let max = largest(object.number("max", i32::MAX as u64)?)?;
-                self.sized(Kind::Relative { to, max }, &[])
+                self.sized(SchemaKind::Relative { to, max }, &[])
             }
             "wrapping" => {
                 object.only(&["kind", "from", "bits"])?;
@@ -289,33 +289,33 @@ impl Import {
                 if !matches!(bits, 8 | 16 | 32 | 64) {
                     return Err(ImportError::expected("8, 16, 32 or 64").within("bits"));
                 }
-                self.sized(Kind::Wrapping { from: object.size("from")?, bits }, &[])
+                self.sized(SchemaKind::Wrapping { from: object.size("from")?, bits }, &[])
             }
             "byte list" => {
                 object.only(&["kind", "max", "min"])?;
                 let (max, min) = (object.size("max")?, least(&object)?);
-                self.sized(Kind::ByteList { min, max }, &[])
+                self.sized(SchemaKind::ByteList { min, max }, &[])
             }
             "option" => {
                 object.only(&["kind", "of"])?;
                 let of = of(self)?;
-                self.sized(Kind::Option { of: of.at }, &[of])
+                self.sized(SchemaKind::Option { of: of.at }, &[of])
             }
             "default bit" => {
                 object.only(&["kind", "of"])?;
                 let of = of(self)?;
-                self.sized(Kind::DefaultBit { of: of.at }, &[of])
+                self.sized(SchemaKind::DefaultBit { of: of.at }, &[of])
             }
             "if" => self.under(&object, depth),
             "array" => {
                 object.only(&["kind", "of", "count"])?;
                 let (of, count) = (of(self)?, object.size("count")?);
-                self.sized(Kind::Array { of: of.at, count }, &[of])
+                self.sized(SchemaKind::Array { of: of.at, count }, &[of])
             }
             "list" => {
                 object.only(&["kind", "of", "max", "min"])?;
                 let (of, min, max) = (of(self)?, least(&object)?, object.size("max")?);
-                self.sized(Kind::List { of: of.at, min, max }, &[of])
+                self.sized(SchemaKind::List { of: of.at, min, max }, &[of])
             }
             "ascending" => self.ascending(&object, depth),
             "exactly" => self.exactly(&object, depth),
@@ -323,24 +323,24 @@ impl Import {
                 object.only(&["kind", "of", "max", "repeats"])?;
                 let (of, max) = (of(self)?, object.size("max")?);
                 let repeats = object.flag("repeats")?;
-                self.sized(Kind::Set { of: of.at, max, repeats }, &[of])
+                self.sized(SchemaKind::Set { of: of.at, max, repeats }, &[of])
             }
             "map" => {
                 object.only(&["kind", "key", "value", "max"])?;
                 let key = self.schema(object.get("key")?, depth)?;
                 let value = self.schema(object.get("value")?, depth)?;
                 let max = object.size("max")?;
-                self.sized(Kind::Map { pair: [key.at, value.at], max }, &[key, value])
+                self.sized(SchemaKind::Map { pair: [key.at, value.at], max }, &[key, value])
             }
             "subset" => {
                 object.only(&["kind", "of", "places", "counted"])?;
                 let (of, places) = (of(self)?, object.size("places")?);
                 let is_counted = object.flag("counted")?;
-                self.sized(Kind::Subset { of: of.at, places, is_counted }, &[of])
+                self.sized(SchemaKind::Subset { of: of.at, places, is_counted }, &[of])
             }
             "recursive" => {
                 object.only(&["kind"])?;
-                self.sized(Kind::Recursive, &[])
+                self.sized(SchemaKind::Recursive, &[])
             }
             "tuple" => {
                 object.only(&["kind", "fields"])?;
@@ -403,13 +403,13 @@ fn length(json: &Json, depth: usize) -> Result<Length, ImportError> {
 }
 
 /// Reads one value.
-fn value(object: &Object<'_>, kind: &str) -> Result<Kind, ImportError> {
+fn value(object: &Object<'_>, kind: &str) -> Result<SchemaKind, ImportError> {
     let invalid =
         || ImportError::new(format!("{kind:?} is not a known kind, or its parameters are wrong"));
     if let "group" | "check" = kind {
         let name = text(object.get("name")?).map_err(|_| invalid())?;
         object.only(&["kind", "name"])?;
-        return Ok(if kind == "group" { Kind::Group(name) } else { Kind::Check(name) });
+        return Ok(if kind == "group" { SchemaKind::Group(name) } else { SchemaKind::Check(name) });
     }
     let mut known = vec!["kind", "without"];
     let word = Word::from_word(kind);
@@ -447,7 +447,7 @@ fn value(object: &Object<'_>, kind: &str) -> Result<Kind, ImportError> {
     };
     // A hole outside the values of the shape has no effect.
     let hole = hole.filter(|hole| dynamic::has_hole(shape, *hole));
-    Ok(Kind::Value { shape, hole })
+    Ok(SchemaKind::Value { shape, hole })
 }
 
 /// Returns whether a declaration can have this shape, and code that adds up widths can handle it.

@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Path, Token};
 
-use super::{Comparison, Condition, Constant, Operand, Part, Step};
+use super::{Comparison, Condition, Constant, Operand, Part, PathStep};
 use crate::condition::Asked;
 use crate::constant::{is_typed, peeled};
 use crate::names::variable;
@@ -51,7 +51,7 @@ impl Condition {
         let code = self.code();
         match self {
             Self::Is(part) | Self::IsSome(part) | Self::IsVariant(part, _)
-                if !part.path.iter().any(|step| matches!(step, Step::Inside)) =>
+                if !part.path.iter().any(|step| matches!(step, PathStep::Inside)) =>
             {
                 code
             }
@@ -110,8 +110,8 @@ impl Part {
         let mut place = dereference(&variable(&self.name), self.name.span());
         for step in &self.path {
             match step {
-                Step::Member(member) => place = quote!(#place.#member),
-                Step::Inside => {
+                PathStep::Member(member) => place = quote!(#place.#member),
+                PathStep::Inside => {
                     let at = Span::mixed_site().located_at(self.name.span());
                     let name = Ident::new(&format!("wire_inside_{}", options.len()), at);
                     let inside = dereference(&name, self.name.span());

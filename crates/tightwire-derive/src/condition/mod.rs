@@ -73,14 +73,14 @@ pub(crate) struct Part {
     /// Its name, where the condition uses it.
     name: Ident,
     /// The path from there to the part.
-    path: Vec<Step>,
+    path: Vec<PathStep>,
     /// The type of the part, if it is known.
     ty: Option<Type>,
 }
 
 /// A step of a path into a field.
 #[derive(Clone)]
-enum Step {
+enum PathStep {
     Member(Member),
     /// The content of an option.
     Inside,
@@ -90,7 +90,7 @@ impl Part {
     /// Returns the part inside an option.
     fn inside(&self) -> Self {
         let mut inside = self.clone();
-        inside.path.push(Step::Inside);
+        inside.path.push(PathStep::Inside);
         inside.ty = self.ty.as_ref().and_then(inside_option);
         inside
     }
@@ -125,10 +125,10 @@ impl Look {
         let mut path = Vec::new();
         for step in &part.path {
             match step {
-                Step::Member(Member::Named(name)) => path.push(plain_name(name)),
-                Step::Member(Member::Unnamed(index)) => path.push(index.index.to_string()),
+                PathStep::Member(Member::Named(name)) => path.push(plain_name(name)),
+                PathStep::Member(Member::Unnamed(index)) => path.push(index.index.to_string()),
                 // A question about the content is one about all of the option.
-                Step::Inside => return Self { field: part.field, path, need: Need::All },
+                PathStep::Inside => return Self { field: part.field, path, need: Need::All },
             }
         }
         Self { field: part.field, path, need }

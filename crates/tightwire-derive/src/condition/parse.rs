@@ -7,21 +7,21 @@ use syn::{
     BinOp, Error, Expr, ExprClosure, ExprMethodCall, ExprUnary, Pat, Result, Token, Type, UnOp,
 };
 
-use super::{Asked, Comparison, Condition, Constant, Operand, Part, Step, patterns};
+use super::{Asked, Comparison, Condition, Constant, Operand, Part, PathStep, patterns};
 use crate::constant::{Mode, constant, has_float, peeled};
-use crate::known::Known;
+use crate::known::EarlierField;
 use crate::names::field_in;
 
 impl Condition {
     /// Parses a condition on the fields in `known`.
-    pub(crate) fn parse(expr: &Expr, known: &[Known]) -> Result<Self> {
+    pub(crate) fn parse(expr: &Expr, known: &[EarlierField]) -> Result<Self> {
         Scope { known, bound: Vec::new() }.condition(expr)
     }
 }
 
 /// The meaning of names.
 pub(super) struct Scope<'a> {
-    known: &'a [Known],
+    known: &'a [EarlierField],
     /// The names that the condition binds. They shadow fields.
     bound: Vec<(Ident, Part)>,
 }
@@ -270,7 +270,7 @@ impl Scope<'_> {
 
     /// Rejects a field that the two sides do not both have.
     fn checked(&self, part: Part) -> Result<Part> {
-        Known::check(&part.name, self.known)?;
+        EarlierField::check(&part.name, self.known)?;
         Ok(part)
     }
 
@@ -285,7 +285,7 @@ impl Scope<'_> {
             }
             Expr::Field(field) => {
                 let mut part = self.part(&field.base)?;
-                part.path.push(Step::Member(field.member.clone()));
+                part.path.push(PathStep::Member(field.member.clone()));
                 part.ty = None;
                 Some(part)
             }
@@ -299,7 +299,8 @@ impl Scope<'_> {
                 if let Some(part) = self.bound(name) {
                     return Some(part);
                 }
-                let mut fields = self.known.iter().zip(Known::numbers(self.known)).enumerate();
+                let mut fields =
+                    self.known.iter().zip(EarlierField::numbers(self.known)).enumerate();
                 let (field, (known, number)) =
                     fields.find(|(_, (known, _))| known.name == *name)?;
                 let (name, ty) = (name.clone(), Some(known.ty.clone()));

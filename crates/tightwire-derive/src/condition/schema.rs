@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::Member;
 
-use super::{Comparison, Condition, Operand, Part, Step, variant_name};
+use super::{Comparison, Condition, Operand, Part, PathStep, variant_name};
 use crate::names::plain_name;
 
 /// The step of a path that goes into an option.
@@ -63,9 +63,9 @@ impl Part {
     fn schema(&self) -> TokenStream {
         let number = Literal::usize_unsuffixed(self.number);
         let path = self.path.iter().map(|step| match step {
-            Step::Member(Member::Named(name)) => plain_name(name),
-            Step::Member(Member::Unnamed(index)) => index.index.to_string(),
-            Step::Inside => INTO_OPTION.to_owned(),
+            PathStep::Member(Member::Named(name)) => plain_name(name),
+            PathStep::Member(Member::Unnamed(index)) => index.index.to_string(),
+            PathStep::Inside => INTO_OPTION.to_owned(),
         });
         quote!(__wire::Part { field: #number, path: &[#(#path),*] })
     }

@@ -4,11 +4,11 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::*;
-use crate::known::Known;
+use crate::known::EarlierField;
 
 /// Parses a condition on the fields `kind: Kind`, number 0, `skipped`, and `count: u8`, number 1.
 fn parsed(condition: &TokenStream) -> syn::Result<Condition> {
-    let field = |name: &str, ty: Type, is_sent: bool| Known {
+    let field = |name: &str, ty: Type, is_sent: bool| EarlierField {
         name: format_ident!("{name}"),
         ty,
         unknown_because: (!is_sent).then_some("is skipped"),

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use tightwire::schema::Comparison;
-use tightwire_schema::model::{At, Kind};
+use tightwire_schema::model::{At, SchemaKind};
 
 use super::text::{f32_of, f64_of, int_of, members, quoted, wide_of};
 use super::{Header, is_plain};
-use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
+use crate::condition::{Access, Constant, Measured, PathStep, Sort, Term, When};
 use crate::model::{Body, Record};
 
 impl Header<'_> {
@@ -15,7 +15,7 @@ impl Header<'_> {
         let mut text = self.field(access.field, record, names);
         let mut at = record.members().nth(access.field).map(|member| member.at);
         for step in &access.path {
-            let Step::Member(name, _) = step else {
+            let PathStep::Member(name, _) = step else {
                 text = format!("(*{text})");
                 at = at.and_then(|at| self.inside_option(at));
                 continue;
@@ -33,7 +33,7 @@ impl Header<'_> {
     /// Returns the content of an option.
     fn inside_option(&self, at: At) -> Option<At> {
         match self.model.kind(self.model.schema.inside(at)) {
-            Kind::Option { of } => Some(*of),
+            SchemaKind::Option { of } => Some(*of),
             _ => None,
         }
     }
@@ -41,7 +41,7 @@ impl Header<'_> {
     /// Returns the body of a struct or enum.
     fn body_of(&self, at: At) -> Option<&Body> {
         match self.model.kind(self.model.schema.inside(at)) {
-            Kind::Type(index) => self.model.type_at(*index).map(|one| &one.body),
+            SchemaKind::Type(index) => self.model.type_at(*index).map(|one| &one.body),
             _ => None,
         }
     }
@@ -58,11 +58,11 @@ impl Header<'_> {
         let mut at = record.members().nth(access.field)?.at;
         for step in &access.path {
             at = match step {
-                Step::Member(name, _) => {
+                PathStep::Member(name, _) => {
                     let inner = self.record_of(at)?;
                     inner.members().find(|member| member.name == *name)?.at
                 }
-                Step::Some { .. } => self.inside_option(at)?,
+                PathStep::Some { .. } => self.inside_option(at)?,
             };
         }
         self.body_of(at)

@@ -2,7 +2,7 @@
 
 use tightwire::Shape;
 use tightwire::schema::Hole;
-use tightwire_schema::model::{At, Kind};
+use tightwire_schema::model::{At, SchemaKind};
 
 use super::text::{f32_of, f64_of, literal, quoted, wide_of};
 use super::{Header, is_plain};
@@ -12,29 +12,31 @@ use crate::model::{Body, Lengths, Range, Wide, range, steps, width};
 impl Header<'_> {
     pub(super) fn type_of(&self, at: At) -> String {
         match *self.model.kind(at) {
-            Kind::Value { shape, hole } => type_of_value(&shape, hole),
-            Kind::Relative { .. } => "std::uint32_t".into(),
-            Kind::Wrapping { bits, .. } => format!("std::uint{bits}_t"),
-            Kind::ByteList { .. } => "std::vector<std::uint8_t>".into(),
-            Kind::Option { of } => format!("std::optional<{}>", self.type_of(of)),
-            Kind::DefaultBit { of } if self.knows_default(of) => self.type_of(of),
-            Kind::DefaultBit { of } => format!("tightwire::OrDefault<{}>", self.type_of(of)),
-            Kind::Array { of, count } => format!("std::array<{}, {count}>", self.type_of(of)),
-            Kind::List { of, .. }
-            | Kind::Set { of, .. }
-            | Kind::Exactly { of, .. }
-            | Kind::Ascending { first: of, .. } => format!("std::vector<{}>", self.type_of(of)),
-            Kind::Map { pair: [key, value], .. } => {
+            SchemaKind::Value { shape, hole } => type_of_value(&shape, hole),
+            SchemaKind::Relative { .. } => "std::uint32_t".into(),
+            SchemaKind::Wrapping { bits, .. } => format!("std::uint{bits}_t"),
+            SchemaKind::ByteList { .. } => "std::vector<std::uint8_t>".into(),
+            SchemaKind::Option { of } => format!("std::optional<{}>", self.type_of(of)),
+            SchemaKind::DefaultBit { of } if self.knows_default(of) => self.type_of(of),
+            SchemaKind::DefaultBit { of } => format!("tightwire::OrDefault<{}>", self.type_of(of)),
+            SchemaKind::Array { of, count } => format!("std::array<{}, {count}>", self.type_of(of)),
+            SchemaKind::List { of, .. }
+            | SchemaKind::Set { of, .. }
+            | SchemaKind::Exactly { of, .. }
+            | SchemaKind::Ascending { first: of, .. } => {
+                format!("std::vector<{}>", self.type_of(of))
+            }
+            SchemaKind::Map { pair: [key, value], .. } => {
                 format!("std::vector<std::pair<{}, {}>>", self.type_of(key), self.type_of(value))
             }
-            Kind::Subset { of, places, is_counted: false } => {
+            SchemaKind::Subset { of, places, is_counted: false } => {
                 format!("std::array<std::optional<{}>, {places}>", self.type_of(of))
             }
-            Kind::Subset { of, .. } => {
+            SchemaKind::Subset { of, .. } => {
                 format!("std::vector<std::optional<{}>>", self.type_of(of))
             }
             // The namespace is needed because a field may have the name of its type.
-            Kind::Type(index) => format!("messages::{}", self.model.ident(index)),
+            SchemaKind::Type(index) => format!("messages::{}", self.model.ident(index)),
             // All others are rejected before.
             _ => "void".into(),
         }
@@ -43,83 +45,83 @@ impl Header<'_> {
     /// Returns an expression that is true if reading succeeded.
     pub(super) fn read(&self, at: At, place: &str) -> String {
         match *self.model.kind(at) {
-            Kind::Value { shape, hole } => value(&shape, hole, place, true),
-            Kind::ByteList { min, max } => {
+            SchemaKind::Value { shape, hole } => value(&shape, hole, place, true),
+            SchemaKind::ByteList { min, max } => {
                 format!("r.byte_list({place}, {})", bounds(min, max))
             }
-            Kind::Option { of } => {
+            SchemaKind::Option { of } => {
                 let e = next(place);
                 let read = self.read(of, &e);
                 format!(
                     "[&] {{ bool f = false; if (!r.boolean(f)) return false; {place}.reset(); if (!f) return true; auto& {e} = {place}.emplace(); return {read}; }}()"
                 )
             }
-            Kind::DefaultBit { of } if self.knows_default(of) => {
+            SchemaKind::DefaultBit { of } if self.knows_default(of) => {
                 let read = self.read(of, place);
                 format!("[&] {{ bool f = false; if (!r.boolean(f)) return false; if (f) {{ {place} = {{}}; return true; }} return {read}; }}()")
                     .replace("= {}; return", &format!("= {}; return", self.default(of)))
             }
-            Kind::DefaultBit { of } => {
+            SchemaKind::DefaultBit { of } => {
                 let e = next(place);
                 let read = self.read(of, &e);
                 format!(
                     "[&] {{ bool f = false; if (!r.boolean(f)) return false; {place}.reset(); if (f) return true; auto& {e} = {place}.emplace(); return {read}; }}()"
                 )
             }
-            Kind::Array { of, .. } => {
+            SchemaKind::Array { of, .. } => {
                 let e = next(place);
                 let read = self.read(of, &e);
                 format!(
                     "[&] {{ for (auto& {e} : {place}) {{ if (!({read})) return false; }} return true; }}()"
                 )
             }
-            Kind::Subset { of, places, is_counted } => {
+            SchemaKind::Subset { of, places, is_counted } => {
                 let each = self.each(of, true);
                 let bits = width(places as u128);
                 let name = if is_counted { "read_counted_subset" } else { "read_subset" };
                 let bits = if is_counted { format!(", {places}u, {bits}") } else { String::new() };
                 format!("tightwire::{name}(r, {place}{bits}, {each})")
             }
-            Kind::Type(_) => format!("read(r, {place})"),
+            SchemaKind::Type(_) => format!("read(r, {place})"),
             _ => self.list(at, place, true),
         }
     }
 
     pub(super) fn write(&self, at: At, place: &str) -> String {
         match *self.model.kind(at) {
-            Kind::Value { shape, hole } => value(&shape, hole, place, false),
-            Kind::ByteList { min, max } => {
+            SchemaKind::Value { shape, hole } => value(&shape, hole, place, false),
+            SchemaKind::ByteList { min, max } => {
                 format!("w.byte_list({place}, {})", bounds(min, max))
             }
-            Kind::Option { of } => {
+            SchemaKind::Option { of } => {
                 let e = next(place);
                 let write = self.write(of, &e);
                 format!(
                     "[&] {{ w.boolean({place}.has_value()); if (!{place}) return true; const auto& {e} = *{place}; return {write}; }}()"
                 )
             }
-            Kind::DefaultBit { of } if self.knows_default(of) => {
+            SchemaKind::DefaultBit { of } if self.knows_default(of) => {
                 let write = self.write(of, place);
                 let default = self.default(of);
                 format!(
                     "[&] {{ const bool f = {place} == {default}; w.boolean(f); return f || {write}; }}()"
                 )
             }
-            Kind::DefaultBit { of } => {
+            SchemaKind::DefaultBit { of } => {
                 let e = next(place);
                 let write = self.write(of, &e);
                 format!(
                     "[&] {{ w.boolean(!{place}.has_value()); if (!{place}) return true; const auto& {e} = *{place}; return {write}; }}()"
                 )
             }
-            Kind::Array { of, .. } => {
+            SchemaKind::Array { of, .. } => {
                 let e = next(place);
                 let write = self.write(of, &e);
                 format!(
                     "[&] {{ for (const auto& {e} : {place}) {{ if (!({write})) return false; }} return true; }}()"
                 )
             }
-            Kind::Subset { of, places, is_counted } => {
+            SchemaKind::Subset { of, places, is_counted } => {
                 let each = self.each(of, false);
                 let bits = width(places as u128);
                 let name = if is_counted { "write_counted_subset" } else { "write_subset" };
@@ -127,7 +129,7 @@ impl Header<'_> {
                 let bare = if self.model.is_bare(of) { ", true" } else { "" };
                 format!("tightwire::{name}(w, {place}{bits}, {each}{bare})")
             }
-            Kind::Type(_) => format!("write(w, {place})"),
+            SchemaKind::Type(_) => format!("write(w, {place})"),
             _ => self.list(at, place, false),
         }
     }
@@ -148,19 +150,19 @@ impl Header<'_> {
     fn list(&self, at: At, place: &str, reads: bool) -> String {
         let stream = if reads { "r" } else { "w" };
         match *self.model.kind(at) {
-            Kind::List { of, min, max } => {
+            SchemaKind::List { of, min, max } => {
                 let (each, bounds) = (self.each(of, reads), bounds(min, max));
                 format!("{stream}.list({place}, {bounds}, {each})")
             }
-            Kind::Set { of, max, repeats } => {
+            SchemaKind::Set { of, max, repeats } => {
                 let (each, bounds) = (self.each(of, reads), bounds(0, max));
                 format!("{stream}.set({place}, {bounds}, {repeats}, {each})")
             }
-            Kind::Map { pair: [key, value], max } => {
+            SchemaKind::Map { pair: [key, value], max } => {
                 let (key, value) = (self.each(key, reads), self.each(value, reads));
                 format!("{stream}.map({place}, {}, {key}, {value})", bounds(0, max))
             }
-            Kind::Ascending { first, largest, min, max } => {
+            SchemaKind::Ascending { first, largest, min, max } => {
                 let (each, bounds) = (self.each(first, reads), bounds(min, max));
                 format!("{stream}.climb({place}, {bounds}, {largest}u, {each})")
             }
@@ -180,21 +182,21 @@ impl Header<'_> {
     /// Returns whether a default can be compared with `==`.
     fn knows_default(&self, of: At) -> bool {
         match *self.model.kind(of) {
-            Kind::Type(_) => false,
-            Kind::Array { of: inner, .. } => self.knows_default(inner),
-            Kind::Option { .. }
-            | Kind::List { .. }
-            | Kind::Set { .. }
-            | Kind::Ascending { .. }
-            | Kind::Subset { .. }
-            | Kind::Map { .. } => !self.holds_type(of),
+            SchemaKind::Type(_) => false,
+            SchemaKind::Array { of: inner, .. } => self.knows_default(inner),
+            SchemaKind::Option { .. }
+            | SchemaKind::List { .. }
+            | SchemaKind::Set { .. }
+            | SchemaKind::Ascending { .. }
+            | SchemaKind::Subset { .. }
+            | SchemaKind::Map { .. } => !self.holds_type(of),
             _ => true,
         }
     }
 
     fn holds_type(&self, at: At) -> bool {
         match self.model.kind(at) {
-            Kind::Type(_) => true,
+            SchemaKind::Type(_) => true,
             kind => kind.parts().iter().any(|part| self.holds_type(*part)),
         }
     }
@@ -203,7 +205,7 @@ impl Header<'_> {
         match constant {
             Constant::Bool(value) => value.to_string(),
             Constant::Int(value) => match self.model.kind(at) {
-                Kind::Value { shape, hole }
+                SchemaKind::Value { shape, hole }
                     if range(shape, *hole).is_some_and(|range| is_wide(&range)) =>
                 {
                     format!("{}({})", self.type_of(at), wide_of(*value))
@@ -214,7 +216,7 @@ impl Header<'_> {
             Constant::Char(letter) => format!("char32_t({})", u32::from(*letter)),
             Constant::Text(text) => format!("std::string({}, {})", quoted(text), text.len()),
             Constant::Variant(name) => {
-                let Kind::Type(index) = *self.model.kind(at) else {
+                let SchemaKind::Type(index) = *self.model.kind(at) else {
                     return format!("{}{{}}", self.type_of(at));
                 };
                 match self.model.type_at(index).map(|one| &one.body) {

@@ -7,7 +7,7 @@ mod text;
 use std::fmt::Write;
 
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::{Kind, Length};
+use tightwire_schema::model::{Length, SchemaKind};
 
 use crate::model::{Body, Entry, Member, Model, Record};
 use crate::{Generated, Unknown, order};
@@ -172,18 +172,18 @@ impl Header<'_> {
                     let place = format!("v.{}", names.get(number).map_or("", String::as_str));
                     line!(text, "    {stream}.field({});", quoted(&member.name));
                     let call = match self.model.kind(member.at) {
-                        Kind::Relative { to, max } => {
+                        SchemaKind::Relative { to, max } => {
                             let previous =
                                 format!("tightwire_number({})", self.field(*to, record, names));
                             format!("{stream}.relative({place}, {previous}, {max}u)")
                         }
-                        Kind::Wrapping { from, bits } => {
+                        SchemaKind::Wrapping { from, bits } => {
                             let from = self.field(*from, record, names);
                             format!(
                                 "{stream}.wrapping({place}, static_cast<std::uint64_t>({from}), {bits})"
                             )
                         }
-                        Kind::Exactly { of, length, max } => {
+                        SchemaKind::Exactly { of, length, max } => {
                             let length = self.length(length, record, names);
                             let each = self.each(*of, reads);
                             format!("{stream}.exactly({place}, {length}, {max}u, {each})")

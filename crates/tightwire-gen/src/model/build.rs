@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use tightwire::Shape;
 use tightwire::schema::Hole;
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::{self as schema, At, Kind, Length};
+use tightwire_schema::model::{self as schema, At, Length, SchemaKind};
 
 use super::{Body, Entry, Member, Model, Packet, Record, Type, pascal, range, steps};
 use crate::Unknown;
@@ -90,36 +90,38 @@ impl<'f> Model<'f> {
     fn check(&mut self, at: At) -> Result<(), Unknown> {
         let schema = self.schema;
         let kind = schema.kind(at);
-        if let Kind::If { .. } = kind {
+        if let SchemaKind::If { .. } = kind {
             return Err(Unknown::new("a condition outside of a struct"));
         }
-        if let Kind::Opaque { name, .. } = kind {
+        if let SchemaKind::Opaque { name, .. } = kind {
             return Err(Unknown::new(format!("`{name}` is custom code")));
         }
         for part in kind.parts() {
             self.check(*part)?;
         }
         match *kind {
-            Kind::Value { shape, hole } => value(&shape, hole),
-            Kind::Check(_) => Err(Unknown::new("the kind \"check\" is not supported")),
-            Kind::Group(ref name) => {
+            SchemaKind::Value { shape, hole } => value(&shape, hole),
+            SchemaKind::Check(_) => Err(Unknown::new("the kind \"check\" is not supported")),
+            SchemaKind::Group(ref name) => {
                 Err(Unknown::new(format!("the kind {name:?} is not supported")))
             }
-            Kind::Array { count, .. } | Kind::Subset { places: count, .. } => places(count),
-            Kind::ByteList { max, .. }
-            | Kind::List { max, .. }
-            | Kind::Ascending { max, .. }
-            | Kind::Exactly { max, .. } => length(max),
-            Kind::Set { of, max, .. } => {
+            SchemaKind::Array { count, .. } | SchemaKind::Subset { places: count, .. } => {
+                places(count)
+            }
+            SchemaKind::ByteList { max, .. }
+            | SchemaKind::List { max, .. }
+            | SchemaKind::Ascending { max, .. }
+            | SchemaKind::Exactly { max, .. } => length(max),
+            SchemaKind::Set { of, max, .. } => {
                 order::need(self, of)?;
                 length(max)
             }
-            Kind::Map { pair: [key, _], max } => {
+            SchemaKind::Map { pair: [key, _], max } => {
                 order::need(self, key)?;
                 length(max)
             }
-            Kind::Recursive => Err(Unknown::new("recursive types are not supported")),
-            Kind::Type(index) => {
+            SchemaKind::Recursive => Err(Unknown::new("recursive types are not supported")),
+            SchemaKind::Type(index) => {
                 if !self.known.contains_key(&index) {
                     let made = self.add_type(schema.type_at(index))?;
                     self.types.push(made);
@@ -164,8 +166,10 @@ impl<'f> Model<'f> {
         let mut names = HashSet::new();
         for (index, field) in fields.iter().enumerate() {
             record.entries.push(match self.kind(field.at) {
-                Kind::Value { shape: Shape::Padding, .. } => Entry::Align,
-                Kind::Check(name) => Entry::Check { name: name.clone(), bits: check_bits(name) },
+                SchemaKind::Value { shape: Shape::Padding, .. } => Entry::Align,
+                SchemaKind::Check(name) => {
+                    Entry::Check { name: name.clone(), bits: check_bits(name) }
+                }
                 _ => {
                     // A field can refer to those before it.
                     let before = fields.get(..index).unwrap_or_default();
@@ -195,7 +199,7 @@ impl<'f> Model<'f> {
         fields: &'f [schema::Field],
     ) -> Result<Member, Unknown> {
         let name = field.name.clone();
-        let Kind::If { of, condition, absent } = self.kind(field.at) else {
+        let SchemaKind::If { of, condition, absent } = self.kind(field.at) else {
             self.check(field.at)?;
             return Ok(Member { name, at: field.at, when: None, absent: None });
         };
@@ -213,15 +217,17 @@ impl<'f> Model<'f> {
         let is_counted = |number: usize| {
             let found = before.members().nth(number);
             found.is_some_and(|member| match self.kind(self.schema.inside(member.at)) {
-                Kind::Value { shape, hole } => range(shape, *hole).is_some(),
-                Kind::Relative { .. } | Kind::Wrapping { .. } => true,
+                SchemaKind::Value { shape, hole } => range(shape, *hole).is_some(),
+                SchemaKind::Relative { .. } | SchemaKind::Wrapping { .. } => true,
                 _ => false,
             })
         };
         let fields = match self.kind(at) {
-            Kind::Relative { to: field, .. } | Kind::Wrapping { from: field, .. } => vec![*field],
-            Kind::Exactly { length, .. } => fields_of(length),
-            Kind::DefaultBit { of } => return self.looks_back(*of, before),
+            SchemaKind::Relative { to: field, .. } | SchemaKind::Wrapping { from: field, .. } => {
+                vec![*field]
+            }
+            SchemaKind::Exactly { length, .. } => fields_of(length),
+            SchemaKind::DefaultBit { of } => return self.looks_back(*of, before),
             _ => Vec::new(),
         };
         match fields.iter().find(|field| !is_counted(**field)) {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use tightwire::Shape;
 use tightwire::schema::Hole;
-use tightwire_schema::model::{At, Kind};
+use tightwire_schema::model::{At, SchemaKind};
 
 use super::Script;
 use super::text::{constant, f32_of, quoted};
@@ -17,46 +17,48 @@ pub(super) const SAFE: u128 = (1 << 53) - 1;
 impl Script<'_> {
     pub(super) fn read(&self, at: At) -> String {
         match *self.model.kind(at) {
-            Kind::Value { shape, hole } => read_value(&shape, hole),
-            Kind::ByteList { min, max } => {
+            SchemaKind::Value { shape, hole } => read_value(&shape, hole),
+            SchemaKind::ByteList { min, max } => {
                 format!("r.data(r.count({}))", bounds(Lengths::new(min, max)))
             }
-            Kind::Option { of } => {
+            SchemaKind::Option { of } => {
                 format!("(r.bool() ? {} : null)", self.some(of))
             }
-            Kind::DefaultBit { of } => {
+            SchemaKind::DefaultBit { of } => {
                 let default = self.default_text(of, self.model.default_of(of).as_ref());
                 format!("(r.bool() ? {default} : {})", self.read(of))
             }
-            Kind::Array { of, count } => format!("r.array({count}, (r) => {})", self.read(of)),
-            Kind::List { of, min, max } => {
+            SchemaKind::Array { of, count } => {
+                format!("r.array({count}, (r) => {})", self.read(of))
+            }
+            SchemaKind::List { of, min, max } => {
                 let bits = Lengths::new(min, max).bits;
                 format!("r.list({max}, {bits}, (r) => {}{})", self.read(of), least(min))
             }
-            Kind::Set { of, max, repeats } => {
+            SchemaKind::Set { of, max, repeats } => {
                 let (read, order, bits) = (self.read(of), self.order(of), width(max as u128));
                 let word = if repeats { "<=" } else { "<" };
                 format!("r.list({max}, {bits}, (r) => {read}, 0, (a, b) => {order}(a, b) {word} 0)")
             }
-            Kind::Map { pair: [key, value], max } => {
+            SchemaKind::Map { pair: [key, value], max } => {
                 let (read, value, order) = (self.read(key), self.read(value), self.order(key));
                 let bits = width(max as u128);
                 format!(
                     "r.list({max}, {bits}, (r) => r.entry((r) => {read}, (r) => {value}), 0, (a, b) => {order}(a[0], b[0]) < 0)"
                 )
             }
-            Kind::Ascending { first, largest, min, max } => {
+            SchemaKind::Ascending { first, largest, min, max } => {
                 let (first, least) = (self.read(first), least(min));
                 let bits = Lengths::new(min, max).bits;
                 format!(
                     "r.list({max}, {bits}, (r, p) => p === undefined ? {first} : r.relative(p, {largest}){least})"
                 )
             }
-            Kind::Subset { of, places, is_counted } => {
+            SchemaKind::Subset { of, places, is_counted } => {
                 let count = subset_count(places, is_counted);
                 format!("subset.readSubset(r, {count}, (r) => {})", self.some(of))
             }
-            Kind::Type(index) => format!("r.inside(read{})", self.model.ident(index)),
+            SchemaKind::Type(index) => format!("r.inside(read{})", self.model.ident(index)),
             // These are read with the fields that they refer to. All others are rejected before.
             _ => "undefined".into(),
         }
@@ -64,22 +66,22 @@ impl Script<'_> {
 
     pub(super) fn default_text(&self, of: At, default: Option<&Constant>) -> String {
         match (self.model.kind(of), default) {
-            (Kind::ByteList { .. }, _) => "new Uint8Array(0)".into(),
-            (Kind::Value { shape, hole }, Some(Constant::Int(_)))
+            (SchemaKind::ByteList { .. }, _) => "new Uint8Array(0)".into(),
+            (SchemaKind::Value { shape, hole }, Some(Constant::Int(_)))
                 if range(shape, *hole).is_some_and(|range| is_big(&range)) =>
             {
                 "0n".into()
             }
-            (Kind::Wrapping { bits: 33.., .. }, Some(Constant::Int(_))) => "0n".into(),
+            (SchemaKind::Wrapping { bits: 33.., .. }, Some(Constant::Int(_))) => "0n".into(),
             (_, Some(known)) => constant(known),
-            (Kind::Array { of, count }, None) => {
+            (SchemaKind::Array { of, count }, None) => {
                 format!(
                     "Array.from({{ length: {count} }}, () => {})",
                     self.default_text(*of, self.default_in(*of).as_ref())
                 )
             }
-            (Kind::Subset { places, .. }, None) => format!("new Array({places}).fill(null)"),
-            (Kind::Value { shape, .. }, None) => match shape {
+            (SchemaKind::Subset { places, .. }, None) => format!("new Array({places}).fill(null)"),
+            (SchemaKind::Value { shape, .. }, None) => match shape {
                 Shape::Bytes { count } => format!("new Uint8Array({count})"),
                 Shape::SmallestThree { .. } => "[0, 0, 0, 0]".into(),
                 Shape::UnitVector { .. } => "[0, 0, 0]".into(),
@@ -92,11 +94,11 @@ impl Script<'_> {
     /// Returns a statement.
     pub(super) fn write(&self, at: At, value: &str) -> String {
         match *self.model.kind(at) {
-            Kind::Value { shape, hole } => write_value(&shape, hole, value),
-            Kind::ByteList { min, max } => {
+            SchemaKind::Value { shape, hole } => write_value(&shape, hole, value),
+            SchemaKind::ByteList { min, max } => {
                 format!("w.byteList({value}, {});", bounds(Lengths::new(min, max)))
             }
-            Kind::Option { of } => {
+            SchemaKind::Option { of } => {
                 let inner = if self.model.is_nullable(of) {
                     format!("{value}.some")
                 } else {
@@ -105,41 +107,41 @@ impl Script<'_> {
                 let write = self.write(of, &inner);
                 format!("if (w.flag({value} != null)) {{ {write} }}")
             }
-            Kind::DefaultBit { of } => {
+            SchemaKind::DefaultBit { of } => {
                 let is_default = self.is_default(of, self.model.default_of(of).as_ref(), value);
                 let write = self.write(of, value);
                 format!("if (!w.flag({is_default})) {{ {write} }}")
             }
-            Kind::Array { of, count } => {
+            SchemaKind::Array { of, count } => {
                 format!("w.array({value}, {count}, (w, e) => {{ {} }});", self.write(of, "e"))
             }
-            Kind::List { of, min, max } => {
+            SchemaKind::List { of, min, max } => {
                 let (write, least) = (self.write(of, "e"), least(min));
                 let bits = Lengths::new(min, max).bits;
                 format!("w.list({value}, {max}, {bits}, (w, e) => {{ {write} }}{least});")
             }
-            Kind::Set { of, max, repeats } => {
+            SchemaKind::Set { of, max, repeats } => {
                 let (write, order) = (self.write(of, "e"), self.order(of));
                 let bits = width(max as u128);
                 format!(
                     "w.sorted({value}, {max}, {bits}, (w, e) => {{ {write} }}, {order}, {repeats});"
                 )
             }
-            Kind::Map { pair: [key, of], max } => {
+            SchemaKind::Map { pair: [key, of], max } => {
                 let (order, bits) = (self.order(key), width(max as u128));
                 let (key, of) = (self.write(key, "e"), self.write(of, "e"));
                 format!(
                     "w.sorted({value}, {max}, {bits}, (w, e) => {{ w.entry(e, (w, e) => {{ {key} }}, (w, e) => {{ {of} }}); }}, (a, b) => {order}(a[0], b[0]), false);"
                 )
             }
-            Kind::Ascending { first, largest, min, max } => {
+            SchemaKind::Ascending { first, largest, min, max } => {
                 let (first, least) = (self.write(first, "e"), least(min));
                 let bits = Lengths::new(min, max).bits;
                 format!(
                     "w.list({value}, {max}, {bits}, (w, e, p) => {{ if (p === undefined) {{ {first} }} else w.relative(e, p, {largest}); }}{least});"
                 )
             }
-            Kind::Subset { of, places, is_counted } => {
+            SchemaKind::Subset { of, places, is_counted } => {
                 let inner = if self.model.is_nullable(of) { "e.some" } else { "e" };
                 let write = self.write(of, inner);
                 let bits = width(places as u128);
@@ -149,7 +151,9 @@ impl Script<'_> {
                     "subset.writePlaces(w, {value}, {places}, {bits}, (w, e) => {{ {write} }}{bare});"
                 )
             }
-            Kind::Type(index) => format!("w.inside(write{}, {value});", self.model.ident(index)),
+            SchemaKind::Type(index) => {
+                format!("w.inside(write{}, {value});", self.model.ident(index))
+            }
             _ => String::new(),
         }
     }
@@ -157,27 +161,27 @@ impl Script<'_> {
     fn is_default(&self, of: At, default: Option<&Constant>, value: &str) -> String {
         match (self.model.kind(of), default) {
             (
-                Kind::ByteList { .. }
-                | Kind::List { .. }
-                | Kind::Set { .. }
-                | Kind::Map { .. }
-                | Kind::Ascending { .. }
-                | Kind::Exactly { .. }
-                | Kind::Subset { is_counted: true, .. },
+                SchemaKind::ByteList { .. }
+                | SchemaKind::List { .. }
+                | SchemaKind::Set { .. }
+                | SchemaKind::Map { .. }
+                | SchemaKind::Ascending { .. }
+                | SchemaKind::Exactly { .. }
+                | SchemaKind::Subset { is_counted: true, .. },
                 _,
             ) => format!("{value}.length === 0"),
-            (Kind::Subset { .. }, _) => format!("{value}.every((e) => e == null)"),
+            (SchemaKind::Subset { .. }, _) => format!("{value}.every((e) => e == null)"),
             (_, Some(Constant::None)) => format!("{value} == null"),
             (_, Some(Constant::Int(_))) => format!("{value} == 0"),
             (_, Some(known)) => format!("{value} === {}", constant(known)),
-            (Kind::Array { of, .. }, None) => {
+            (SchemaKind::Array { of, .. }, None) => {
                 format!(
                     "{value}.every((e) => {})",
                     self.is_default(*of, self.default_in(*of).as_ref(), "e")
                 )
             }
             (
-                Kind::Value {
+                SchemaKind::Value {
                     shape:
                         Shape::Bytes { .. } | Shape::SmallestThree { .. } | Shape::UnitVector { .. },
                     ..
@@ -193,8 +197,8 @@ impl Script<'_> {
     /// Returns the default of an element of an array.
     fn default_in(&self, at: At) -> Option<Constant> {
         match self.model.kind(at) {
-            Kind::Value { shape: Shape::ObjectIndex { .. }, .. } => None,
-            Kind::Value { .. } | Kind::Option { .. } => self.model.default_of(at),
+            SchemaKind::Value { shape: Shape::ObjectIndex { .. }, .. } => None,
+            SchemaKind::Value { .. } | SchemaKind::Option { .. } => self.model.default_of(at),
             _ => None,
         }
     }
@@ -208,22 +212,24 @@ impl Script<'_> {
     /// Returns a function that compares values of a schema.
     fn order(&self, at: At) -> String {
         match *self.model.kind(at) {
-            Kind::Value { hole: Some(Hole::Surrogates), .. } => "wire.orderText".into(),
-            Kind::Value { shape: Shape::F32 | Shape::F64, .. } => "wire.orderFloat".into(),
-            Kind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
-                "wire.orderText".into()
-            }
-            Kind::Value { shape: Shape::Bytes { .. }, .. } | Kind::ByteList { .. } => {
+            SchemaKind::Value { hole: Some(Hole::Surrogates), .. }
+            | SchemaKind::Value {
+                shape: Shape::String { .. } | Shape::WideString { .. }, ..
+            } => "wire.orderText".into(),
+            SchemaKind::Value { shape: Shape::F32 | Shape::F64, .. } => "wire.orderFloat".into(),
+            SchemaKind::Value { shape: Shape::Bytes { .. }, .. } | SchemaKind::ByteList { .. } => {
                 "wire.orderList(wire.order)".into()
             }
-            Kind::Option { of } if self.model.is_nullable(of) => {
+            SchemaKind::Option { of } if self.model.is_nullable(of) => {
                 format!("wire.orderOption((a, b) => {}(a.some, b.some))", self.order(of))
             }
-            Kind::Option { of } => format!("wire.orderOption({})", self.order(of)),
-            Kind::Array { of, .. } | Kind::List { of, .. } | Kind::Set { of, .. } => {
+            SchemaKind::Option { of } => format!("wire.orderOption({})", self.order(of)),
+            SchemaKind::Array { of, .. }
+            | SchemaKind::List { of, .. }
+            | SchemaKind::Set { of, .. } => {
                 format!("wire.orderList({})", self.order(of))
             }
-            Kind::Type(index) => format!("order{}", self.model.ident(index)),
+            SchemaKind::Type(index) => format!("order{}", self.model.ident(index)),
             _ => "wire.order".into(),
         }
     }

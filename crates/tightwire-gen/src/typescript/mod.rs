@@ -9,9 +9,9 @@ use std::fmt::Write;
 
 use tightwire::schema::Comparison;
 use tightwire_schema::SchemaFile;
-use tightwire_schema::model::{At, Kind, Length};
+use tightwire_schema::model::{At, Length, SchemaKind};
 
-use crate::condition::{Access, Constant, Measured, Sort, Step, Term, When};
+use crate::condition::{Access, Constant, Measured, PathStep, Sort, Term, When};
 use crate::model::{Body, Entry, Member, Model, Record, range};
 use crate::{Generated, Unknown, order};
 use kinds::is_big;
@@ -120,14 +120,14 @@ impl Script<'_> {
     /// The root is at the top of all paths.
     fn root_read(&self, at: At) -> String {
         match self.model.kind(at) {
-            Kind::Type(index) => format!("read{}(r)", self.model.ident(*index)),
+            SchemaKind::Type(index) => format!("read{}(r)", self.model.ident(*index)),
             _ => self.read(at),
         }
     }
 
     fn root_write(&self, at: At) -> String {
         match self.model.kind(at) {
-            Kind::Type(index) => format!("write{}(w, v);", self.model.ident(*index)),
+            SchemaKind::Type(index) => format!("write{}(w, v);", self.model.ident(*index)),
             _ => self.write(at, "v"),
         }
     }
@@ -236,13 +236,13 @@ impl Script<'_> {
 
     fn field_read(&self, member: &Member, record: &Record) -> String {
         match self.model.kind(member.at) {
-            Kind::Relative { to, max } => {
+            SchemaKind::Relative { to, max } => {
                 format!("r.relative({}, {max})", self.field(*to, record))
             }
-            Kind::Wrapping { from, bits } => {
+            SchemaKind::Wrapping { from, bits } => {
                 format!("r.wrapping({}, {bits})", self.field(*from, record))
             }
-            Kind::Exactly { of, length, max } => {
+            SchemaKind::Exactly { of, length, max } => {
                 let (length, read) = (self.length(length, record), self.read(*of));
                 format!("r.exactly({length}, {max}, (r) => {read})")
             }
@@ -280,13 +280,13 @@ impl Script<'_> {
                     };
                     let value = format!("f{number}");
                     let write = match self.model.kind(member.at) {
-                        Kind::Relative { to, max } => {
+                        SchemaKind::Relative { to, max } => {
                             format!("w.relative({value}, {}, {max});", self.field(*to, record))
                         }
-                        Kind::Wrapping { from, bits } => {
+                        SchemaKind::Wrapping { from, bits } => {
                             format!("w.wrapping({value}, {}, {bits});", self.field(*from, record))
                         }
-                        Kind::Exactly { of, length, max } => {
+                        SchemaKind::Exactly { of, length, max } => {
                             let (length, write) =
                                 (self.length(length, record), self.write(*of, "e"));
                             format!("w.exactly({value}, {length}, {max}, (w, e) => {{ {write} }});")
@@ -337,7 +337,7 @@ impl Script<'_> {
         match record.members().nth(number) {
             Some(Member { when: Some(_), absent: Some(absent), at, .. }) => {
                 let range = match self.model.kind(*at) {
-                    Kind::Value { shape, hole } => range(shape, *hole),
+                    SchemaKind::Value { shape, hole } => range(shape, *hole),
                     _ => None,
                 };
                 let absent = match (absent, range) {
@@ -353,10 +353,10 @@ impl Script<'_> {
     fn access(&self, access: &Access, record: &Record) -> String {
         let start = self.field(access.field, record);
         access.path.iter().fold(start, |text, step| match step {
-            Step::Member(name, true) => format!("{text}[{name}]"),
-            Step::Member(name, false) => format!("{text}[{}]", quoted(name)),
-            Step::Some { nests: true } => format!("{text}.some"),
-            Step::Some { nests: false } => text,
+            PathStep::Member(name, true) => format!("{text}[{name}]"),
+            PathStep::Member(name, false) => format!("{text}[{}]", quoted(name)),
+            PathStep::Some { nests: true } => format!("{text}.some"),
+            PathStep::Some { nests: false } => text,
         })
     }
 

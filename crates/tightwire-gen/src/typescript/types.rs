@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use tightwire::Shape;
 use tightwire::schema::Hole;
-use tightwire_schema::model::{At, Kind};
+use tightwire_schema::model::{At, SchemaKind};
 
 use super::Script;
 use super::kinds::is_big;
@@ -109,8 +109,8 @@ impl Script<'_> {
     /// Returns the type of a schema; `is_root` for one that must not refer to itself.
     fn type_of(&self, at: At, is_root: bool) -> String {
         match *self.model.kind(at) {
-            Kind::Value { hole: Some(Hole::Surrogates), .. } => "string".into(),
-            Kind::Value { shape, hole } => match shape {
+            SchemaKind::Value { hole: Some(Hole::Surrogates), .. } => "string".into(),
+            SchemaKind::Value { shape, hole } => match shape {
                 Shape::Bool => "boolean".into(),
                 Shape::SmallestThree { .. } => "[number, number, number, number]".into(),
                 Shape::UnitVector { .. } => "[number, number, number]".into(),
@@ -119,33 +119,37 @@ impl Script<'_> {
                 shape if range(&shape, hole).is_some_and(|range| is_big(&range)) => "bigint".into(),
                 _ => "number".into(),
             },
-            Kind::Wrapping { bits: ..=32, .. } | Kind::Relative { .. } => "number".into(),
-            Kind::Wrapping { .. } => "bigint".into(),
-            Kind::ByteList { .. } => "Uint8Array".into(),
-            Kind::Option { of } if self.model.is_nullable(of) => {
+            SchemaKind::Wrapping { bits: ..=32, .. } | SchemaKind::Relative { .. } => {
+                "number".into()
+            }
+            SchemaKind::Wrapping { .. } => "bigint".into(),
+            SchemaKind::ByteList { .. } => "Uint8Array".into(),
+            SchemaKind::Option { of } if self.model.is_nullable(of) => {
                 format!("{{ some: {} }} | null", self.type_of(of, false))
             }
-            Kind::Option { of } => format!("{} | null", self.type_of(of, false)),
-            Kind::DefaultBit { of } => {
+            SchemaKind::Option { of } => format!("{} | null", self.type_of(of, false)),
+            SchemaKind::DefaultBit { of } => {
                 let inner = self.type_of(of, false);
                 match self.default_text(of, self.model.default_of(of).as_ref()).as_str() {
                     "{ $default: true }" => format!("{inner} | Default"),
                     _ => inner,
                 }
             }
-            Kind::Array { of, .. }
-            | Kind::List { of, .. }
-            | Kind::Set { of, .. }
-            | Kind::Exactly { of, .. }
-            | Kind::Ascending { first: of, .. } => format!("Array<{}>", self.type_of(of, false)),
-            Kind::Map { pair: [key, value], .. } => {
+            SchemaKind::Array { of, .. }
+            | SchemaKind::List { of, .. }
+            | SchemaKind::Set { of, .. }
+            | SchemaKind::Exactly { of, .. }
+            | SchemaKind::Ascending { first: of, .. } => {
+                format!("Array<{}>", self.type_of(of, false))
+            }
+            SchemaKind::Map { pair: [key, value], .. } => {
                 format!("Array<[{}, {}]>", self.type_of(key, false), self.type_of(value, false))
             }
-            Kind::Subset { of, .. } if self.model.is_nullable(of) => {
+            SchemaKind::Subset { of, .. } if self.model.is_nullable(of) => {
                 format!("Array<{{ some: {} }} | null>", self.type_of(of, false))
             }
-            Kind::Subset { of, .. } => format!("Array<{} | null>", self.type_of(of, false)),
-            Kind::Type(index) => match self.model.type_at(index).map(|one| &one.body) {
+            SchemaKind::Subset { of, .. } => format!("Array<{} | null>", self.type_of(of, false)),
+            SchemaKind::Type(index) => match self.model.type_at(index).map(|one| &one.body) {
                 Some(Body::Record(record)) if is_root && record.is_list => self.record_type(record),
                 _ => self.model.ident(index).to_owned(),
             },

@@ -9,7 +9,7 @@ use tightwire::{Number, Shape};
 
 use super::value::{Fields, may_be_null, variant};
 use super::{default, value};
-use crate::model::{At, Body, Condition, Constant, Kind, Length, Model, Operand, Part, Type};
+use crate::model::{At, Body, Condition, Constant, Length, Model, Operand, Part, SchemaKind, Type};
 use crate::number::{of_integer, to_float, to_integer};
 
 /// The fields before the one that a condition controls.
@@ -72,7 +72,7 @@ pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool
         Condition::IsSome(part) => {
             let Some((schema, json)) = earlier.part(part)? else { return Ok(false) };
             match earlier.fields.model.kind(schema) {
-                Kind::Option { .. } => Ok(!json.is_null()),
+                SchemaKind::Option { .. } => Ok(!json.is_null()),
                 _ => Err(format!("whether `{}` is there", shown(part))),
             }
         }
@@ -80,7 +80,7 @@ pub(super) fn holds(condition: &Condition, earlier: &Earlier<'_>) -> Answer<bool
             let Some((schema, json)) = earlier.part(part)? else { return Ok(false) };
             let (found, _) =
                 variant(&json).ok_or_else(|| format!("the variant of `{}`", shown(part)))?;
-            if let Kind::Option { .. } = earlier.fields.model.kind(schema) {
+            if let SchemaKind::Option { .. } = earlier.fields.model.kind(schema) {
                 return Err(format!("the variant of `{}`", shown(part)));
             }
             Ok(names.iter().any(|name| name_in_schema(earlier.fields.model, schema, name) == found))
@@ -98,7 +98,7 @@ fn shown(part: &Part) -> String {
 
 /// Returns the schema's name of the variant that a declaration calls `name`.
 fn name_in_schema<'a>(model: &'a Model, at: At, name: &'a str) -> &'a str {
-    let Kind::Type(index) = *model.kind(at) else { return name };
+    let SchemaKind::Type(index) = *model.kind(at) else { return name };
     match &model.type_at(index).body {
         Body::Enum { variants, .. } => {
             let found = variants.iter().find(|variant| variant.declared == name);
@@ -121,7 +121,7 @@ impl Earlier<'_> {
         };
         for name in &part.path {
             if name == INTO_OPTION {
-                let Kind::Option { of } = *model.kind(schema) else { return Err(unknown()) };
+                let SchemaKind::Option { of } = *model.kind(schema) else { return Err(unknown()) };
                 if json.is_null() {
                     return Ok(None);
                 }
@@ -131,7 +131,7 @@ impl Earlier<'_> {
                 schema = model.inside(of);
                 continue;
             }
-            let Kind::Type(index) = *model.kind(schema) else { return Err(unknown()) };
+            let SchemaKind::Type(index) = *model.kind(schema) else { return Err(unknown()) };
             let Type { name: type_name, body: Body::Struct(list), .. } = model.type_at(index)
             else {
                 return Err(unknown());
@@ -232,7 +232,7 @@ fn result(length: &Length, earlier: &Earlier<'_>) -> Option<i64> {
 /// Returns the value that a reader has for an absent field, if the schema determines it.
 pub(super) fn absent(model: &Model, at: At) -> Option<Json> {
     match model.kind(at) {
-        Kind::If { of, absent: Some(constant), .. } => json_of(model, constant, *of),
+        SchemaKind::If { of, absent: Some(constant), .. } => json_of(model, constant, *of),
         _ => default::of(model, at),
     }
 }
@@ -241,22 +241,22 @@ pub(super) fn absent(model: &Model, at: At) -> Option<Json> {
 fn json_of(model: &Model, constant: &Constant, of: At) -> Option<Json> {
     let at = model.inside(of);
     match (constant, model.kind(at)) {
-        (Constant::None, Kind::Option { .. }) => Some(Json::Null),
-        (Constant::Some(constant), Kind::Option { of }) => {
+        (Constant::None, SchemaKind::Option { .. }) => Some(Json::Null),
+        (Constant::Some(constant), SchemaKind::Option { of }) => {
             let value = json_of(model, constant, *of)?;
             Some(if may_be_null(model, *of) { json!({ "some": value }) } else { value })
         }
-        (Constant::Number(value), Kind::Value { shape: Shape::Bool, .. }) => {
+        (Constant::Number(value), SchemaKind::Value { shape: Shape::Bool, .. }) => {
             Some(json!(*value != 0))
         }
-        (Constant::Number(value), Kind::Value { hole: Some(Hole::Surrogates), .. }) => {
+        (Constant::Number(value), SchemaKind::Value { hole: Some(Hole::Surrogates), .. }) => {
             let letter = u32::try_from(*value).ok().and_then(char::from_u32)?;
             Some(json!(letter.to_string()))
         }
         (Constant::Number(value), _) => Some(of_integer(Number::Signed(*value))),
         (Constant::Float(value), _) => Some(crate::number::of_f64(*value)),
         (Constant::Text(text), _) => Some(json!(text)),
-        (Constant::Name(name), Kind::Type(index)) => match model.type_at(*index).body {
+        (Constant::Name(name), SchemaKind::Type(index)) => match model.type_at(*index).body {
             Body::Enum { .. } => Some(json!(name_in_schema(model, at, name))),
             Body::Struct(_) => None,
         },
@@ -267,21 +267,21 @@ fn json_of(model: &Model, constant: &Constant, of: At) -> Option<Json> {
 /// Converts a value to a term that can be compared. Only these kinds can.
 fn term(model: &Model, at: At, json: &Json) -> Option<Term<'static>> {
     match *model.kind(at) {
-        Kind::Value { hole: Some(Hole::Surrogates), .. } => {
+        SchemaKind::Value { hole: Some(Hole::Surrogates), .. } => {
             let letter = json.as_str()?.chars().next()?;
             Some(Term::Number(Number::Signed(i128::from(u32::from(letter)))))
         }
-        Kind::Value { shape: Shape::Bool, .. } => {
+        SchemaKind::Value { shape: Shape::Bool, .. } => {
             Some(Term::Number(Number::Signed(i128::from(json.as_bool()?))))
         }
-        Kind::Value { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
+        SchemaKind::Value { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
             let is_f32 = shape == Shape::F32;
             Some(Term::Float(to_float(json, is_f32)?, is_f32))
         }
-        Kind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
+        SchemaKind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
             Some(Term::Text(json.as_str()?.into()))
         }
-        Kind::Value { shape, .. } => {
+        SchemaKind::Value { shape, .. } => {
             let number = match to_integer(json)? {
                 Number::Signed(value) if is_beyond_signed(&shape) => {
                     Number::Unsigned(u128::try_from(value).ok()?)
@@ -290,8 +290,10 @@ fn term(model: &Model, at: At, json: &Json) -> Option<Term<'static>> {
             };
             Some(Term::Number(number))
         }
-        Kind::Relative { .. } | Kind::Wrapping { .. } => to_integer(json).map(Term::Number),
-        Kind::Type(index) => {
+        SchemaKind::Relative { .. } | SchemaKind::Wrapping { .. } => {
+            to_integer(json).map(Term::Number)
+        }
+        SchemaKind::Type(index) => {
             let Body::Enum { .. } = model.type_at(index).body else { return None };
             let (name, fields) = variant(json)?;
             // The fields of a variant may differ, and the name alone does not cover them.
@@ -310,24 +312,24 @@ fn is_beyond_signed(shape: &Shape<'_>) -> bool {
 
 fn length(model: &Model, at: At, json: &Json) -> Option<usize> {
     match *model.kind(at) {
-        Kind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
+        SchemaKind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. } => {
             json.as_str().map(str::len)
         }
-        Kind::Value { shape: Shape::Bytes { .. }, .. } | Kind::ByteList { .. } => {
+        SchemaKind::Value { shape: Shape::Bytes { .. }, .. } | SchemaKind::ByteList { .. } => {
             value::to_bytes(json).map(|bytes| bytes.len())
         }
-        Kind::Array { .. }
-        | Kind::List { .. }
-        | Kind::Ascending { .. }
-        | Kind::Exactly { .. }
-        | Kind::Subset { .. }
-        | Kind::Set { .. }
-        | Kind::Map { .. }
-        | Kind::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
-            json.as_array().map(Vec::len)
-        }
+        SchemaKind::Array { .. }
+        | SchemaKind::List { .. }
+        | SchemaKind::Ascending { .. }
+        | SchemaKind::Exactly { .. }
+        | SchemaKind::Subset { .. }
+        | SchemaKind::Set { .. }
+        | SchemaKind::Map { .. }
+        | SchemaKind::Value {
+            shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, ..
+        } => json.as_array().map(Vec::len),
         // This is a vector whose axes have their own ranges. No other struct has a length.
-        Kind::Type(index) => match &model.type_at(index).body {
+        SchemaKind::Type(index) => match &model.type_at(index).body {
             Body::Struct(fields) => Some(fields.len()),
             Body::Enum { .. } => None,
         },

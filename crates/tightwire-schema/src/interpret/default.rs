@@ -6,7 +6,7 @@ use tightwire::Shape;
 use tightwire::schema::Hole;
 
 use super::value::Fields;
-use crate::model::{At, Body, Field, Kind, Model, Type};
+use crate::model::{At, Body, Field, Model, SchemaKind, Type};
 use crate::number::{to_f64, to_integer};
 
 /// The maximum length of an array that has a default here.
@@ -31,8 +31,8 @@ fn of_most(model: &Model, at: At, most: usize) -> Option<Json> {
         return None;
     }
     Some(match *model.kind(at) {
-        Kind::Value { hole: Some(Hole::Surrogates), .. } => json!("\0"),
-        Kind::Value { shape, .. } => match shape {
+        SchemaKind::Value { hole: Some(Hole::Surrogates), .. } => json!("\0"),
+        SchemaKind::Value { shape, .. } => match shape {
             Shape::Bits { .. }
             | Shape::Int { .. }
             | Shape::Fixed { .. }
@@ -47,26 +47,26 @@ fn of_most(model: &Model, at: At, most: usize) -> Option<Json> {
             Shape::String { .. } | Shape::WideString { .. } => json!(""),
             _ => return None,
         },
-        Kind::Relative { .. } | Kind::Wrapping { .. } => json!(0),
-        Kind::ByteList { .. } => json!(""),
-        Kind::Option { .. } => Json::Null,
-        Kind::List { .. }
-        | Kind::Ascending { .. }
-        | Kind::Exactly { .. }
-        | Kind::Set { .. }
-        | Kind::Map { .. }
-        | Kind::Subset { is_counted: true, .. } => json!([]),
-        Kind::Subset { places, .. } if places <= MAX_ARRAY.min(most) => {
+        SchemaKind::Relative { .. } | SchemaKind::Wrapping { .. } => json!(0),
+        SchemaKind::ByteList { .. } => json!(""),
+        SchemaKind::Option { .. } => Json::Null,
+        SchemaKind::List { .. }
+        | SchemaKind::Ascending { .. }
+        | SchemaKind::Exactly { .. }
+        | SchemaKind::Set { .. }
+        | SchemaKind::Map { .. }
+        | SchemaKind::Subset { is_counted: true, .. } => json!([]),
+        SchemaKind::Subset { places, .. } if places <= MAX_ARRAY.min(most) => {
             Json::from(vec![Json::Null; places])
         }
-        Kind::DefaultBit { of: inner } | Kind::If { of: inner, .. } => {
+        SchemaKind::DefaultBit { of: inner } | SchemaKind::If { of: inner, .. } => {
             return of_most(model, inner, most);
         }
-        Kind::Array { of: inner, count } if count <= MAX_ARRAY => {
+        SchemaKind::Array { of: inner, count } if count <= MAX_ARRAY => {
             let most = most.checked_div(count).unwrap_or(most);
             Json::from(vec![of_most(model, inner, most)?; count])
         }
-        Kind::Type(index) => match model.type_at(index) {
+        SchemaKind::Type(index) => match model.type_at(index) {
             Type { name, body: Body::Struct(list), .. } if name.is_empty() => {
                 let most = most.checked_div(list.len()).unwrap_or(most);
                 let parts = list.iter().map(|field| of_most(model, field.at, most).map(Some));
@@ -87,16 +87,18 @@ pub(super) fn is(model: &Model, at: At, json: &Json) -> bool {
         return true;
     }
     match *model.kind(at) {
-        Kind::Value { shape, hole: None } if shape.is_float() => to_f64(json) == Some(0.0),
-        Kind::Value { shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, .. } => {
+        SchemaKind::Value { shape, hole: None } if shape.is_float() => to_f64(json) == Some(0.0),
+        SchemaKind::Value {
+            shape: Shape::SmallestThree { .. } | Shape::UnitVector { .. }, ..
+        } => {
             let is_zero = |part: &Json| to_f64(part) == Some(0.0);
             json.as_array().is_some_and(|parts| parts.iter().all(is_zero))
         }
-        Kind::DefaultBit { of } | Kind::If { of, .. } => is(model, of, json),
-        Kind::Array { of, .. } => {
+        SchemaKind::DefaultBit { of } | SchemaKind::If { of, .. } => is(model, of, json),
+        SchemaKind::Array { of, .. } => {
             json.as_array().is_some_and(|parts| parts.iter().all(|part| is(model, of, part)))
         }
-        Kind::Type(index) if model.type_at(index).name.is_empty() => {
+        SchemaKind::Type(index) if model.type_at(index).name.is_empty() => {
             let Body::Struct(list) = &model.type_at(index).body else { return false };
             let fields = Fields { model, list, is_tuple: true };
             let is_default = |(number, field): (usize, &Field)| {

@@ -19,7 +19,7 @@ use tightwire::trace::{Explanation, Trace, TraceReader, TraceWriter};
 use tightwire::{MeasureStream, ReadStream, Schema, WriteStream};
 
 use crate::SchemaFile;
-use crate::model::{At, Kind, Model};
+use crate::model::{At, Model, SchemaKind};
 
 use read::Read;
 use write::Write;
@@ -299,8 +299,8 @@ impl Interpreter {
     /// Returns the title of a trace.
     fn name(&self) -> &str {
         match self.model.kind(self.root) {
-            Kind::Type(index) => &self.model.type_at(*index).name,
-            Kind::Opaque { name, .. } => name,
+            SchemaKind::Type(index) => &self.model.type_at(*index).name,
+            SchemaKind::Opaque { name, .. } => name,
             _ => "packet",
         }
     }

@@ -11,17 +11,17 @@ use tightwire::{Number, Shape};
 
 use super::condition::{absent, order_of};
 use super::value::{Fields, may_be_null, to_bytes, variant};
-use crate::model::{At, Body, Kind, Model};
+use crate::model::{At, Body, Model, SchemaKind};
 use crate::number::{to_float, to_integer};
 
 /// Returns whether values of a schema have an order here.
 pub(super) fn is_ordered(model: &Model, at: At) -> bool {
     match model.kind(at) {
-        Kind::Value { hole: Some(_), .. }
-        | Kind::Relative { .. }
-        | Kind::Wrapping { .. }
-        | Kind::ByteList { .. } => true,
-        Kind::Value { shape, .. } => matches!(
+        SchemaKind::Value { hole: Some(_), .. }
+        | SchemaKind::Relative { .. }
+        | SchemaKind::Wrapping { .. }
+        | SchemaKind::ByteList { .. } => true,
+        SchemaKind::Value { shape, .. } => matches!(
             shape,
             Shape::Bits { .. }
                 | Shape::Bool
@@ -33,13 +33,13 @@ pub(super) fn is_ordered(model: &Model, at: At) -> bool {
                 | Shape::String { .. }
                 | Shape::WideString { .. }
         ),
-        Kind::Set { repeats: true, .. }
-        | Kind::Subset { .. }
-        | Kind::Opaque { .. }
-        | Kind::Check(_)
-        | Kind::Group(_)
-        | Kind::Recursive => false,
-        Kind::Type(index) => {
+        SchemaKind::Set { repeats: true, .. }
+        | SchemaKind::Subset { .. }
+        | SchemaKind::Opaque { .. }
+        | SchemaKind::Check(_)
+        | SchemaKind::Group(_)
+        | SchemaKind::Recursive => false,
+        SchemaKind::Type(index) => {
             let mut fields = model.type_at(*index).records().flatten();
             fields.all(|field| !field.is_sent(model) || is_ordered(model, field.at))
         }
@@ -51,42 +51,44 @@ pub(super) fn is_ordered(model: &Model, at: At) -> bool {
 pub(super) fn compare(model: &Model, at: At, left: &Json, right: &Json) -> Option<Ordering> {
     let compare = |at: At, left: &Json, right: &Json| compare(model, at, left, right);
     match *model.kind(at) {
-        Kind::Value { shape: Shape::Bool, .. } => Some(left.as_bool()?.cmp(&right.as_bool()?)),
-        Kind::Value { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
+        SchemaKind::Value { shape: Shape::Bool, .. } => {
+            Some(left.as_bool()?.cmp(&right.as_bool()?))
+        }
+        SchemaKind::Value { shape: shape @ (Shape::F32 | Shape::F64), .. } => {
             let is_f32 = shape == Shape::F32;
             let (left, right) = (to_float(left, is_f32)?, to_float(right, is_f32)?);
             // Among the float types that have an order, a NaN is above everything.
             Some(left.partial_cmp(&right).unwrap_or_else(|| left.is_nan().cmp(&right.is_nan())))
         }
-        Kind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. }
-        | Kind::Value { hole: Some(Hole::Surrogates), .. } => {
+        SchemaKind::Value { shape: Shape::String { .. } | Shape::WideString { .. }, .. }
+        | SchemaKind::Value { hole: Some(Hole::Surrogates), .. } => {
             Some(left.as_str()?.cmp(right.as_str()?))
         }
-        Kind::Value { shape: Shape::Bytes { .. }, .. } | Kind::ByteList { .. } => {
+        SchemaKind::Value { shape: Shape::Bytes { .. }, .. } | SchemaKind::ByteList { .. } => {
             Some(to_bytes(left)?.cmp(&to_bytes(right)?))
         }
-        Kind::Value { .. } | Kind::Relative { .. } | Kind::Wrapping { .. } => {
+        SchemaKind::Value { .. } | SchemaKind::Relative { .. } | SchemaKind::Wrapping { .. } => {
             let number = |json: &Json| -> Option<Number> { to_integer(json) };
             Some(order_of(number(left)?, number(right)?))
         }
-        Kind::Option { of } => {
+        SchemaKind::Option { of } => {
             let (left, right) = (some(model, of, left), some(model, of, right));
             match (left, right) {
                 (Some(left), Some(right)) => compare(of, left, right),
                 (left, right) => Some(left.is_some().cmp(&right.is_some())),
             }
         }
-        Kind::DefaultBit { of } | Kind::If { of, .. } => compare(of, left, right),
-        Kind::Array { of, .. }
-        | Kind::List { of, .. }
-        | Kind::Exactly { of, .. }
-        | Kind::Ascending { first: of, .. }
-        | Kind::Set { of, .. } => lists(left, right, |left, right| compare(of, left, right)),
-        Kind::Map { pair: [key, value], .. } => lists(left, right, |left, right| {
+        SchemaKind::DefaultBit { of } | SchemaKind::If { of, .. } => compare(of, left, right),
+        SchemaKind::Array { of, .. }
+        | SchemaKind::List { of, .. }
+        | SchemaKind::Exactly { of, .. }
+        | SchemaKind::Ascending { first: of, .. }
+        | SchemaKind::Set { of, .. } => lists(left, right, |left, right| compare(of, left, right)),
+        SchemaKind::Map { pair: [key, value], .. } => lists(left, right, |left, right| {
             let order = compare(key, left.get(0)?, right.get(0)?)?;
             Some(order.then(compare(value, left.get(1)?, right.get(1)?)?))
         }),
-        Kind::Type(index) => match &model.type_at(index).body {
+        SchemaKind::Type(index) => match &model.type_at(index).body {
             Body::Struct(list) => {
                 let is_tuple = model.type_at(index).name.is_empty();
                 records(Fields { model, list, is_tuple }, Some(left), Some(right))

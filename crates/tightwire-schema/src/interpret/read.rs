@@ -11,7 +11,7 @@ use super::condition::{Earlier, computed, holds, number_before, number_of};
 use super::value::{Fields, may_be_null};
 use super::write::to_i64;
 use super::{InterpretError, default};
-use crate::model::{At, Body, Kind, Model, Variant};
+use crate::model::{At, Body, Model, SchemaKind, Variant};
 use crate::number::{of_integer, to_integer};
 
 /// A number that may take no bits, for the accounting of a list.
@@ -72,33 +72,37 @@ impl<'m> Read<'m> {
 
     fn kind<R: Reader>(&mut self, schema: At, stream: &mut R) -> Result<Json, ReadError> {
         match *self.model.kind(schema) {
-            Kind::Value { shape, hole: None } => self.shape(&shape, stream),
-            Kind::Value { shape, hole: Some(hole) } => self.shape_without(&shape, hole, stream),
-            Kind::Check(ref name) => {
+            SchemaKind::Value { shape, hole: None } => self.shape(&shape, stream),
+            SchemaKind::Value { shape, hole: Some(hole) } => {
+                self.shape_without(&shape, hole, stream)
+            }
+            SchemaKind::Check(ref name) => {
                 stream.check(name)?;
                 Ok(Json::Null)
             }
-            Kind::Opaque { ref name, .. } => {
+            SchemaKind::Opaque { ref name, .. } => {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
-            Kind::ByteList { max, min, .. } => {
+            SchemaKind::ByteList { max, min, .. } => {
                 let count = stream.take(Count::between(min, max))?;
                 bytes(count, stream)
             }
-            Kind::Option { of, .. } => {
+            SchemaKind::Option { of, .. } => {
                 let is_some = stream.take(Present)?;
                 self.some(is_some, of, stream)
             }
-            Kind::DefaultBit { of, .. } => {
+            SchemaKind::DefaultBit { of, .. } => {
                 let is_default = stream.take(IsDefault)?;
                 self.unless(is_default, of, stream)
             }
             // Outside a struct, there are no fields to refer to.
-            Kind::If { .. }
-            | Kind::Relative { .. }
-            | Kind::Wrapping { .. }
-            | Kind::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
-            Kind::Array { of, count, .. } => {
+            SchemaKind::If { .. }
+            | SchemaKind::Relative { .. }
+            | SchemaKind::Wrapping { .. }
+            | SchemaKind::Exactly { .. } => {
+                Err(self.stop("a field without its struct".into(), stream))
+            }
+            SchemaKind::Array { of, count, .. } => {
                 let mut elements = Vec::new();
                 for index in 0..count {
                     stream.enter(Name::Index(index));
@@ -109,10 +113,12 @@ impl<'m> Read<'m> {
                 }
                 Ok(Json::from(elements))
             }
-            Kind::List { of, max, min, .. } => self.elements(Lengths::new(min, max), of, stream),
-            Kind::Set { of, max, repeats, .. } => self.set(of, max, repeats, stream),
-            Kind::Map { pair, max } => self.map(pair, max, stream),
-            Kind::Ascending { first, largest, max, min, .. } => {
+            SchemaKind::List { of, max, min, .. } => {
+                self.elements(Lengths::new(min, max), of, stream)
+            }
+            SchemaKind::Set { of, max, repeats, .. } => self.set(of, max, repeats, stream),
+            SchemaKind::Map { pair, max } => self.map(pair, max, stream),
+            SchemaKind::Ascending { first, largest, max, min, .. } => {
                 let (mut index, mut previous) = (0, None);
                 let elements = read_list(stream, Lengths::new(min, max), NUMBER, |stream| {
                     self.path.push(format!("[{index}]"));
@@ -127,7 +133,7 @@ impl<'m> Read<'m> {
                 });
                 elements.map(Json::from)
             }
-            Kind::Subset { of, places, is_counted, .. } => {
+            SchemaKind::Subset { of, places, is_counted, .. } => {
                 let places = if is_counted { stream.take(Count::new(places))? } else { places };
                 let mut elements = Vec::new();
                 read_places(stream, places, |index, stream| {
@@ -143,7 +149,7 @@ impl<'m> Read<'m> {
                 elements.resize(places, Json::Null);
                 Ok(Json::from(elements))
             }
-            Kind::Type(index) => match &self.model.type_at(index).body {
+            SchemaKind::Type(index) => match &self.model.type_at(index).body {
                 Body::Struct(list) => {
                     let is_tuple = self.model.type_at(index).name.is_empty();
                     let fields = Fields { model: self.model, list, is_tuple };
@@ -152,8 +158,8 @@ impl<'m> Read<'m> {
                 }
                 Body::Enum { tag_bits, variants } => self.variant(*tag_bits, variants, stream),
             },
-            Kind::Group(_) => Err(self.stop("the kind \"group\"".into(), stream)),
-            Kind::Recursive => Err(self.stop("a type inside itself".into(), stream)),
+            SchemaKind::Group(_) => Err(self.stop("the kind \"group\"".into(), stream)),
+            SchemaKind::Recursive => Err(self.stop("a type inside itself".into(), stream)),
         }
     }
 
@@ -224,15 +230,15 @@ impl<'m> Read<'m> {
             let so_far = |number: usize| values.get(number).and_then(Option::as_ref);
             let earlier = Earlier { fields, values: &so_far };
             let value = match self.model.kind(field.at) {
-                Kind::Value { shape: Shape::Padding, .. } => {
+                SchemaKind::Value { shape: Shape::Padding, .. } => {
                     stream.align()?;
                     continue;
                 }
-                Kind::Check(name) => {
+                SchemaKind::Check(name) => {
                     stream.check(name)?;
                     continue;
                 }
-                Kind::If { of, condition, .. } => match holds(condition, &earlier) {
+                SchemaKind::If { of, condition, .. } => match holds(condition, &earlier) {
                     Ok(true) => Some(self.named(&field.name, *of, &earlier, stream)?),
                     // An absent field takes no bits, but its condition takes time.
                     Ok(false) => {
@@ -266,15 +272,17 @@ impl<'m> Read<'m> {
         self.enter(name);
         stream.enter(Name::ReadField(name));
         let value = match *self.model.kind(schema) {
-            Kind::Relative { to, max, .. } => relative(number_before(earlier, to), max, stream)?,
-            Kind::Wrapping { from, bits, .. } => {
+            SchemaKind::Relative { to, max, .. } => {
+                relative(number_before(earlier, to), max, stream)?
+            }
+            SchemaKind::Wrapping { from, bits, .. } => {
                 let from = number_of(earlier, from).unwrap_or_default() as u64;
                 match wrapping(from, bits, stream)? {
                     Some(value) => of_integer(Number::Unsigned(value.into())),
                     None => return Err(self.stop(format!("a number of {bits} bits"), stream)),
                 }
             }
-            Kind::Exactly { of, ref length, max } => {
+            SchemaKind::Exactly { of, ref length, max } => {
                 match computed(length, earlier).filter(|length| *length <= max) {
                     Some(length) => self.elements(Lengths::new(length, length), of, stream)?,
                     None => return Err(stream.fail(Fault::TooLong, stream.at())),

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json};
 
-use crate::model::{At, Field, Kind, Model};
+use crate::model::{At, Field, Model, SchemaKind};
 
 /// The fields of a struct or variant.
 #[derive(Clone, Copy)]
@@ -47,7 +47,7 @@ impl<'m> Fields<'m> {
 
 /// Returns whether a value may look like an absent one, in which case a present one must be marked.
 pub(super) fn may_be_null(model: &Model, at: At) -> bool {
-    matches!(model.kind(model.inside(at)), Kind::Option { .. })
+    matches!(model.kind(model.inside(at)), SchemaKind::Option { .. })
 }
 
 /// Returns the variant that a value names, and the value of its fields.

@@ -10,7 +10,7 @@ use super::condition::{Earlier, computed, holds, number_before, number_of};
 use super::read::{NUMBER, Tag};
 use super::value::{Fields, may_be_null, to_bytes, variant};
 use super::{InterpretError, default};
-use crate::model::{At, Body, Kind, Model, Variant};
+use crate::model::{At, Body, Model, SchemaKind, Variant};
 use crate::number::to_integer;
 
 /// The state of writing one value.
@@ -59,20 +59,20 @@ impl<'m> Write<'m> {
         stream: &mut W,
     ) -> Result<(), WriteError> {
         match *self.model.kind(schema) {
-            Kind::Value { shape, hole: None } => self.shape(&shape, json, stream),
-            Kind::Value { shape, hole: Some(hole) } => {
+            SchemaKind::Value { shape, hole: None } => self.shape(&shape, json, stream),
+            SchemaKind::Value { shape, hole: Some(hole) } => {
                 self.shape_without(&shape, hole, json, stream)
             }
-            Kind::Check(ref name) => stream.check(name),
-            Kind::Opaque { ref name, .. } => {
+            SchemaKind::Check(ref name) => stream.check(name),
+            SchemaKind::Opaque { ref name, .. } => {
                 Err(self.stop(format!("`{name}` is custom code"), stream))
             }
-            Kind::ByteList { max, min, .. } => {
+            SchemaKind::ByteList { max, min, .. } => {
                 let bytes = self.want(to_bytes(json), "bytes in hex", stream)?;
                 stream.put(Count::between(min, max), bytes.len())?;
                 stream.write_bytes(&bytes)
             }
-            Kind::Option { of, .. } => {
+            SchemaKind::Option { of, .. } => {
                 stream.put(Present, !json.is_null())?;
                 if json.is_null() {
                     return Ok(());
@@ -81,16 +81,18 @@ impl<'m> Write<'m> {
                 let inner = self.want(inner, "null or {\"some\": ..}", stream)?;
                 self.value(of, inner, stream)
             }
-            Kind::DefaultBit { of, .. } => {
+            SchemaKind::DefaultBit { of, .. } => {
                 let is_default = default::is(self.model, of, json);
                 stream.put(IsDefault, is_default)?;
                 if is_default { Ok(()) } else { self.value(of, json, stream) }
             }
-            Kind::If { .. }
-            | Kind::Relative { .. }
-            | Kind::Wrapping { .. }
-            | Kind::Exactly { .. } => Err(self.stop("a field without its struct".into(), stream)),
-            Kind::Array { of, count, .. } => {
+            SchemaKind::If { .. }
+            | SchemaKind::Relative { .. }
+            | SchemaKind::Wrapping { .. }
+            | SchemaKind::Exactly { .. } => {
+                Err(self.stop("a field without its struct".into(), stream))
+            }
+            SchemaKind::Array { of, count, .. } => {
                 let elements = json.as_array().filter(|elements| elements.len() == count);
                 let what = format!("a list of {count}");
                 for (index, element) in self.want(elements, &what, stream)?.iter().enumerate() {
@@ -102,15 +104,15 @@ impl<'m> Write<'m> {
                 }
                 Ok(())
             }
-            Kind::List { of, max, min, .. } => {
+            SchemaKind::List { of, max, min, .. } => {
                 self.elements(Lengths::new(min, max), of, json, stream)
             }
-            Kind::Ascending { first, largest, max, min, .. } => {
+            SchemaKind::Ascending { first, largest, max, min, .. } => {
                 self.growing(first, largest, Lengths::new(min, max), json, stream)
             }
-            Kind::Set { of, max, repeats, .. } => self.set(of, max, repeats, json, stream),
-            Kind::Map { pair, max } => self.map(pair, max, json, stream),
-            Kind::Subset { of, places, is_counted, .. } => {
+            SchemaKind::Set { of, max, repeats, .. } => self.set(of, max, repeats, json, stream),
+            SchemaKind::Map { pair, max } => self.map(pair, max, json, stream),
+            SchemaKind::Subset { of, places, is_counted, .. } => {
                 let elements = json.as_array();
                 let elements = elements.filter(|all| is_counted || all.len() == places);
                 let what = format!("a list of {places}");
@@ -133,7 +135,7 @@ impl<'m> Write<'m> {
                     Ok(())
                 })
             }
-            Kind::Type(index) => match &self.model.type_at(index).body {
+            SchemaKind::Type(index) => match &self.model.type_at(index).body {
                 Body::Struct(list) => {
                     let is_tuple = self.model.type_at(index).name.is_empty();
                     let fields = Fields { model: self.model, list, is_tuple };
@@ -148,8 +150,8 @@ impl<'m> Write<'m> {
                     self.variant(*tag_bits, variants, json, stream)
                 }
             },
-            Kind::Group(_) => Err(self.stop("the kind \"group\"".into(), stream)),
-            Kind::Recursive => Err(self.stop("a type inside itself".into(), stream)),
+            SchemaKind::Group(_) => Err(self.stop("the kind \"group\"".into(), stream)),
+            SchemaKind::Recursive => Err(self.stop("a type inside itself".into(), stream)),
         }
     }
 
@@ -189,15 +191,15 @@ impl<'m> Write<'m> {
         let mut values: Vec<Option<&Json>> = Vec::new();
         for field in fields.list {
             let of = match self.model.kind(field.at) {
-                Kind::Value { shape: Shape::Padding, .. } => {
+                SchemaKind::Value { shape: Shape::Padding, .. } => {
                     stream.align()?;
                     continue;
                 }
-                Kind::Check(name) => {
+                SchemaKind::Check(name) => {
                     stream.check(name)?;
                     continue;
                 }
-                Kind::If { of, condition, .. } => {
+                SchemaKind::If { of, condition, .. } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let earlier = Earlier { fields, values: &so_far };
                     match holds(condition, &earlier) {
@@ -219,7 +221,7 @@ impl<'m> Write<'m> {
             let value = self.want(value, "a value", stream)?;
             stream.enter(Name::ReadField(&field.name));
             match *self.model.kind(of) {
-                Kind::Relative { to, max, .. } => {
+                SchemaKind::Relative { to, max, .. } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let previous = number_before(&Earlier { fields, values: &so_far }, to);
                     let number = to_integer(value).and_then(to_i64);
@@ -229,7 +231,7 @@ impl<'m> Write<'m> {
                     }
                     stream.write_relative(number, previous)?;
                 }
-                Kind::Wrapping { from, bits, .. } => {
+                SchemaKind::Wrapping { from, bits, .. } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let from = number_of(&Earlier { fields, values: &so_far }, from);
                     let from = from.unwrap_or_default() as u64;
@@ -245,7 +247,7 @@ impl<'m> Write<'m> {
                         _ => return Err(self.stop(format!("a number of {bits} bits"), stream)),
                     }
                 }
-                Kind::Exactly { of, ref length, max } => {
+                SchemaKind::Exactly { of, ref length, max } => {
                     let so_far = |number: usize| values.get(number).copied().flatten();
                     let length = computed(length, &Earlier { fields, values: &so_far });
                     match length.filter(|length| *length <= max) {

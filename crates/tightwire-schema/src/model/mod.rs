@@ -18,11 +18,11 @@ use tightwire::schema::Hole;
 ///
 /// ```
 /// use tightwire_schema::SchemaFile;
-/// use tightwire_schema::model::{Body, Kind};
+/// use tightwire_schema::model::{Body, SchemaKind};
 ///
 /// let file = SchemaFile::new().with::<(u8, bool)>("Pair")?;
 /// let root = &file.roots()[0];
-/// let Kind::Type(index) = file.model().kind(root.at) else { panic!("a tuple is a type") };
+/// let SchemaKind::Type(index) = file.model().kind(root.at) else { panic!("a tuple is a type") };
 /// let Body::Struct(fields) = &file.model().type_at(*index).body else { panic!("and a struct") };
 /// assert_eq!(fields[1].name, "1");
 /// # Ok::<(), tightwire_schema::ExportError>(())
@@ -48,7 +48,7 @@ impl At {
 
 #[derive(Clone, Debug)]
 struct Node {
-    kind: Kind,
+    kind: SchemaKind,
     min_bits: u64,
     max_bits: Option<u64>,
 }
@@ -128,7 +128,7 @@ pub struct Variant {
 /// A schema. [`tightwire::schema::tree::Schema`] describes the variants.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the variants are those of the constant schema")]
-pub enum Kind {
+pub enum SchemaKind {
     /// A single value that is neither a check nor a group.
     Value {
         shape: Shape<'static>,
@@ -212,8 +212,8 @@ static NO_TYPE: Type = Type { id: None, name: String::new(), body: Body::Struct(
 
 impl Model {
     /// Returns the schema at a place.
-    pub fn kind(&self, at: At) -> &Kind {
-        self.nodes.get(at.0).map_or(&Kind::Recursive, |node| &node.kind)
+    pub fn kind(&self, at: At) -> &SchemaKind {
+        self.nodes.get(at.0).map_or(&SchemaKind::Recursive, |node| &node.kind)
     }
 
     /// Returns the type at an index.
@@ -239,7 +239,7 @@ impl Model {
     /// Returns the schema inside those that can leave it out: `if` and `default bit`.
     pub fn inside(&self, at: At) -> At {
         match self.kind(at) {
-            Kind::If { of, .. } | Kind::DefaultBit { of } => self.inside(*of),
+            SchemaKind::If { of, .. } | SchemaKind::DefaultBit { of } => self.inside(*of),
             _ => at,
         }
     }
@@ -249,14 +249,14 @@ impl Model {
     }
 
     /// Adds a schema whose size is computed later.
-    pub(crate) fn push(&mut self, kind: Kind) -> At {
+    pub(crate) fn push(&mut self, kind: SchemaKind) -> At {
         self.nodes.push(Node { kind, min_bits: 0, max_bits: None });
         At(self.nodes.len() - 1)
     }
 
     pub(crate) fn push_type(&mut self, one: Type) -> At {
         self.types.push(one);
-        self.push(Kind::Type(self.types.len() - 1))
+        self.push(SchemaKind::Type(self.types.len() - 1))
     }
 }
 
@@ -282,7 +282,10 @@ impl Field {
 
     /// Returns whether it has a value. Byte boundaries and checks have none.
     pub fn is_sent(&self, model: &Model) -> bool {
-        !matches!(model.kind(self.at), Kind::Value { shape: Shape::Padding, .. } | Kind::Check(_))
+        !matches!(
+            model.kind(self.at),
+            SchemaKind::Value { shape: Shape::Padding, .. } | SchemaKind::Check(_)
+        )
     }
 }
 
@@ -297,7 +300,7 @@ impl Variant {
     }
 }
 
-impl Kind {
+impl SchemaKind {
     /// Returns the schemas that this one contains, without those of a type.
     pub fn parts(&self) -> &[At] {
         match self {

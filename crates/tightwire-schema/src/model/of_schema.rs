@@ -2,7 +2,9 @@
 
 use tightwire::{Schema, Shape, schema};
 
-use super::{At, Body, Condition, Constant, Field, Kind, Length, Model, Node, Operand, Part, Root};
+use super::{
+    At, Body, Condition, Constant, Field, Length, Model, Node, Operand, Part, Root, SchemaKind,
+};
 use super::{Type, Variant};
 use crate::export::ExportError;
 
@@ -30,46 +32,48 @@ impl Model {
 
     fn schema(&mut self, schema: &Schema) -> Result<At, ExportError> {
         let kind = match *schema {
-            Schema::Value { shape: Shape::Check { name }, .. } => Kind::Check(name.into()),
-            Schema::Value { shape: Shape::Group(name), .. } => Kind::Group(name.into()),
-            Schema::Value { shape, .. } => Kind::Value { shape, hole: None },
-            Schema::Without { shape, hole, .. } => Kind::Value { shape, hole: Some(hole) },
+            Schema::Value { shape: Shape::Check { name }, .. } => SchemaKind::Check(name.into()),
+            Schema::Value { shape: Shape::Group(name), .. } => SchemaKind::Group(name.into()),
+            Schema::Value { shape, .. } => SchemaKind::Value { shape, hole: None },
+            Schema::Without { shape, hole, .. } => SchemaKind::Value { shape, hole: Some(hole) },
             Schema::Opaque { name, version, max_bits, holds, .. } => {
                 let holds = holds.iter().map(|held| self.schema(held)).collect::<Result<_, _>>()?;
-                Kind::Opaque { name: name.into(), version, max_bits, holds }
+                SchemaKind::Opaque { name: name.into(), version, max_bits, holds }
             }
-            Schema::Relative { to, max, .. } => Kind::Relative { to, max },
-            Schema::Wrapping { from, bits, .. } => Kind::Wrapping { from, bits },
-            Schema::ByteList { max, min, .. } => Kind::ByteList { min, max },
-            Schema::Option { of, .. } => Kind::Option { of: self.schema(of)? },
-            Schema::DefaultBit { of, .. } => Kind::DefaultBit { of: self.schema(of)? },
-            Schema::If { of, condition, absent, .. } => Kind::If {
+            Schema::Relative { to, max, .. } => SchemaKind::Relative { to, max },
+            Schema::Wrapping { from, bits, .. } => SchemaKind::Wrapping { from, bits },
+            Schema::ByteList { max, min, .. } => SchemaKind::ByteList { min, max },
+            Schema::Option { of, .. } => SchemaKind::Option { of: self.schema(of)? },
+            Schema::DefaultBit { of, .. } => SchemaKind::DefaultBit { of: self.schema(of)? },
+            Schema::If { of, condition, absent, .. } => SchemaKind::If {
                 of: self.schema(of)?,
                 condition: Condition::of(condition)?,
                 absent: absent.map(Constant::of).transpose()?,
             },
-            Schema::Array { of, count, .. } => Kind::Array { of: self.schema(of)?, count },
-            Schema::List { of, max, min, .. } => Kind::List { of: self.schema(of)?, min, max },
+            Schema::Array { of, count, .. } => SchemaKind::Array { of: self.schema(of)?, count },
+            Schema::List { of, max, min, .. } => {
+                SchemaKind::List { of: self.schema(of)?, min, max }
+            }
             Schema::Set { of, max, repeats, .. } => {
-                Kind::Set { of: self.schema(of)?, max, repeats }
+                SchemaKind::Set { of: self.schema(of)?, max, repeats }
             }
             Schema::Map { key, value, max, .. } => {
-                Kind::Map { pair: [self.schema(key)?, self.schema(value)?], max }
+                SchemaKind::Map { pair: [self.schema(key)?, self.schema(value)?], max }
             }
             Schema::Subset { of, places, is_counted, .. } => {
-                Kind::Subset { of: self.schema(of)?, places, is_counted }
+                SchemaKind::Subset { of: self.schema(of)?, places, is_counted }
             }
             Schema::Ascending { first, largest, max, min, .. } => {
-                Kind::Ascending { first: self.schema(first)?, largest, min, max }
+                SchemaKind::Ascending { first: self.schema(first)?, largest, min, max }
             }
             Schema::Exactly { of, length, max, .. } => {
-                Kind::Exactly { of: self.schema(of)?, length: Length::of(length)?, max }
+                SchemaKind::Exactly { of: self.schema(of)?, length: Length::of(length)?, max }
             }
-            Schema::Recursive => Kind::Recursive,
+            Schema::Recursive => SchemaKind::Recursive,
             Schema::Struct { name, fields, .. } => {
                 let start = (self.nodes.len(), self.types.len());
                 let body = Body::Struct(self.fields(fields)?);
-                Kind::Type(self.refer(name, !name.is_empty(), body, start))
+                SchemaKind::Type(self.refer(name, !name.is_empty(), body, start))
             }
             Schema::Enum { name, tag_bits, variants, .. } => {
                 let start = (self.nodes.len(), self.types.len());
@@ -79,7 +83,7 @@ impl Model {
                     Ok(Variant::new(name, declared, variant.is_default(), fields))
                 });
                 let variants = variants.collect::<Result<_, ExportError>>()?;
-                Kind::Type(self.refer(name, true, Body::Enum { tag_bits, variants }, start))
+                SchemaKind::Type(self.refer(name, true, Body::Enum { tag_bits, variants }, start))
             }
             _ => return Err(ExportError::new("kind of schema")),
         };
@@ -160,7 +164,7 @@ impl Model {
             return true;
         }
         let (left, right) = (self.kind(left), self.kind(right));
-        if let (Kind::Type(left), Kind::Type(right)) = (left, right) {
+        if let (SchemaKind::Type(left), SchemaKind::Type(right)) = (left, right) {
             return left == right || self.is_unit(*left) && self.is_unit(*right);
         }
         let (parts, others) = (left.parts(), right.parts());
@@ -172,7 +176,7 @@ impl Model {
     }
 }
 
-impl Kind {
+impl SchemaKind {
     /// Exchanges the schemas that this one contains.
     fn set_parts(&mut self, parts: &[At]) {
         match (self, parts) {

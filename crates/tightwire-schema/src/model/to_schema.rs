@@ -4,7 +4,7 @@ use bumpalo::Bump;
 use tightwire::schema::tree;
 use tightwire::schema::tree::Schema;
 
-use super::{At, Body, Condition, Constant, Field, Kind, Length, Model, Operand, Part};
+use super::{At, Body, Condition, Constant, Field, Length, Model, Operand, Part, SchemaKind};
 
 impl Model {
     /// Computes the sizes of all schemas.
@@ -36,7 +36,7 @@ impl Model {
         let mut types: Vec<Option<&'a Schema<'a>>> = vec![None; self.types.len()];
         for node in &self.nodes {
             let tree = match node.kind {
-                Kind::Type(index) => {
+                SchemaKind::Type(index) => {
                     let known = types.get(index).copied().flatten();
                     let tree = known.unwrap_or_else(|| self.type_tree(index, &trees, bump));
                     if let Some(place) = types.get_mut(index) {
@@ -90,42 +90,44 @@ fn fields<'a>(
     bump.alloc_slice_copy(&fields.collect::<Vec<_>>())
 }
 
-fn tree<'a>(kind: &'a Kind, trees: &[&'a Schema<'a>], bump: &'a Bump) -> Schema<'a> {
+fn tree<'a>(kind: &'a SchemaKind, trees: &[&'a Schema<'a>], bump: &'a Bump) -> Schema<'a> {
     let part = |at: At| before(trees, at);
     match *kind {
-        Kind::Value { shape, hole: None } => Schema::value(shape),
-        Kind::Value { shape, hole: Some(hole) } => Schema::value(shape).without(hole),
-        Kind::Check(ref name) => Schema::check(name),
-        Kind::Group(ref name) => Schema::value(tightwire::Shape::Group(name)),
-        Kind::Opaque { ref name, version, max_bits, ref holds } => {
+        SchemaKind::Value { shape, hole: None } => Schema::value(shape),
+        SchemaKind::Value { shape, hole: Some(hole) } => Schema::value(shape).without(hole),
+        SchemaKind::Check(ref name) => Schema::check(name),
+        SchemaKind::Group(ref name) => Schema::value(tightwire::Shape::Group(name)),
+        SchemaKind::Opaque { ref name, version, max_bits, ref holds } => {
             let schema = Schema::opaque(name).version(version);
             let schema = max_bits.map_or(schema, |bits| schema.at_most(bits));
             let holds: Vec<_> = holds.iter().map(|held| part(*held)).collect();
             schema.holding(bump.alloc_slice_copy(&holds))
         }
-        Kind::Relative { to, max } => Schema::relative(to, bits_of(max), false),
-        Kind::Wrapping { from, bits } => Schema::wrapping(from, bits),
-        Kind::ByteList { min, max } => Schema::byte_list(max).at_least(min),
-        Kind::Option { of } => Schema::option(part(of)),
-        Kind::DefaultBit { of } => Schema::default_bit(part(of)),
-        Kind::If { of, ref condition, ref absent } => {
+        SchemaKind::Relative { to, max } => Schema::relative(to, bits_of(max), false),
+        SchemaKind::Wrapping { from, bits } => Schema::wrapping(from, bits),
+        SchemaKind::ByteList { min, max } => Schema::byte_list(max).at_least(min),
+        SchemaKind::Option { of } => Schema::option(part(of)),
+        SchemaKind::DefaultBit { of } => Schema::default_bit(part(of)),
+        SchemaKind::If { of, ref condition, ref absent } => {
             let absent = absent.as_ref().map(|absent| &*bump.alloc(absent.tree(bump)));
             Schema::under(part(of), bump.alloc(condition.tree(bump)), absent)
         }
-        Kind::Array { of, count } => Schema::array(part(of), count),
-        Kind::List { of, min, max } => Schema::list(part(of), max).at_least(min),
-        Kind::Set { of, max, repeats: false } => Schema::set(part(of), max),
-        Kind::Set { of, max, repeats: true } => Schema::bag(part(of), max),
-        Kind::Map { pair: [key, value], max } => Schema::map(part(key), part(value), max),
-        Kind::Subset { of, places, is_counted: false } => Schema::subset(part(of), places),
-        Kind::Subset { of, places, is_counted: true } => Schema::subset_list(part(of), places),
-        Kind::Ascending { first, largest, min, max } => {
+        SchemaKind::Array { of, count } => Schema::array(part(of), count),
+        SchemaKind::List { of, min, max } => Schema::list(part(of), max).at_least(min),
+        SchemaKind::Set { of, max, repeats: false } => Schema::set(part(of), max),
+        SchemaKind::Set { of, max, repeats: true } => Schema::bag(part(of), max),
+        SchemaKind::Map { pair: [key, value], max } => Schema::map(part(key), part(value), max),
+        SchemaKind::Subset { of, places, is_counted: false } => Schema::subset(part(of), places),
+        SchemaKind::Subset { of, places, is_counted: true } => {
+            Schema::subset_list(part(of), places)
+        }
+        SchemaKind::Ascending { first, largest, min, max } => {
             Schema::ascending(part(first), min, max, bits_of(largest), false)
         }
-        Kind::Exactly { of, ref length, max } => {
+        SchemaKind::Exactly { of, ref length, max } => {
             Schema::exactly(part(of), bump.alloc(length.tree(bump)), max)
         }
-        Kind::Recursive | Kind::Type(_) => Schema::Recursive,
+        SchemaKind::Recursive | SchemaKind::Type(_) => Schema::Recursive,
     }
 }
 
