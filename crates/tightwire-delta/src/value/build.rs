@@ -577,3 +577,24 @@ fn glue_of(name: &str) -> Glue {
         _ => Glue::Alone,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tightwire::{Number, Schema, Shape};
+
+    use super::script;
+
+    /// A script is compiled from the schema and does not replace it: what the codes mean is in the
+    /// schema alone.
+    #[test]
+    fn types_with_different_descriptions_can_have_the_same_nodes() {
+        let percent =
+            Schema::value(Shape::Int { min: Number::Unsigned(0), max: Number::Unsigned(100) });
+        let share = Schema::value(Shape::Compressed { min: 0.0, max: 1.0, resolution: 0.01 });
+        assert_ne!(percent.hash(), share.hash());
+        let [percent, share] = [script(&percent), script(&share)];
+        assert_eq!(percent.nodes, share.nodes);
+        assert_eq!(percent.plan.hash(), share.plan.hash());
+        assert_ne!(percent.plan.identity(), share.plan.identity());
+    }
+}

@@ -1,4 +1,4 @@
-//! The layout of a tape: the description of a type, flattened once.
+//! The layout of a tape: the schema of a type, compiled once.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,11 @@ use tightwire::scalar::{Code, Scalar};
 /// Marks a missing word or table.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// A type as nodes, and the plan of its tapes.
+/// How the values of a type are stored on tapes: one node for each value of its schema, and the plan
+/// of the tapes.
+///
+/// A script is compiled from the schema, which is the only description of a type. It has no shapes
+/// and no ranges, so types that are described differently can have the same nodes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Script {
     pub(crate) nodes: Vec<Storage>,
@@ -41,8 +45,9 @@ impl Script {
     }
 }
 
-/// A value of the description. Words are relative to the row that the value belongs to.
-#[derive(Clone, Debug)]
+/// How a value of the schema is stored on a tape. Words are relative to the row that the value belongs
+/// to.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Storage {
     /// A value that is not on the wire.
     Nothing,
@@ -81,7 +86,7 @@ pub(crate) enum Count {
 }
 
 /// A field of a record.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     pub(crate) node: u32,
