@@ -261,9 +261,6 @@ impl Builder {
             Shape::Bytes { count, .. } => return self.fixed_bytes(count, place),
             Shape::Bool | Shape::Present | Shape::IsDefault => FieldKind::FLAG,
             Shape::F32 => FieldKind::Float,
-            Shape::Angle { bits: bits @ 1..=32, .. } => {
-                FieldKind::Wrapping { last: u32::MAX >> (32 - bits) }
-            }
             Shape::SmallestThree { bits: bits @ 3..=20, .. } => {
                 let word = self.word(FieldKind::Rotation { bits }, place, name);
                 let form = Form::of_shape(shape, 2 + 3 * bits);
@@ -278,9 +275,10 @@ impl Builder {
                 self.close(place);
                 return self.add(Storage::Value { word, form: Form::Split(bits) });
             }
-            ref shape => match last_of(shape) {
-                Some(last) => return self.number(last, place),
-                None => return self.opaque(64, place),
+            ref shape => match (shape.turn_bits(), last_of(shape)) {
+                (Some(bits @ 1..=32), _) => FieldKind::Wrapping { last: u32::MAX >> (32 - bits) },
+                (_, Some(last)) => return self.number(last, place),
+                (_, None) => return self.opaque(64, place),
             },
         };
         let word = self.word(kind, place, name);

@@ -7,7 +7,7 @@ use tightwire::schema::Hole;
 use tightwire_schema::SchemaFile;
 use tightwire_schema::model::{self as schema, At, Length, SchemaKind};
 
-use super::{Body, Entry, Member, Model, Packet, Record, Type, pascal, range, steps};
+use super::{Body, Entry, Member, Model, Packet, Record, Type, pascal, range};
 use crate::Unknown;
 use crate::condition::{Constant, Fields, When};
 use crate::order;
@@ -276,17 +276,9 @@ fn value(shape: &Shape<'static>, hole: Option<Hole>) -> Result<(), Unknown> {
         Some(_) => return Err(Unknown::new("an unknown exception of a range")),
     }
     match *shape {
-        Shape::Bool
-        | Shape::F32
-        | Shape::F64
-        | Shape::Half
-        | Shape::SmallestThree { bits: 3..=20 }
-        | Shape::UnitVector { bits: 2..=24 }
-        | Shape::Angle { bits: 1..=24 } => Ok(()),
-        Shape::Compressed { min, max, resolution } => match steps(min, max, resolution) {
-            0 => Err(Unknown::new("a compressed float that is impossible")),
-            _ => Ok(()),
-        },
+        Shape::Bool | Shape::F32 | Shape::F64 => Ok(()),
+        shape if shape.rounds() && shape.is_possible() => Ok(()),
+        Shape::Compressed { .. } => Err(Unknown::new("a compressed float that is impossible")),
         Shape::Bytes { count } => places(count),
         Shape::String { max, .. } | Shape::WideString { max, .. } => length(max),
         Shape::ObjectIndex { objects, .. } => length(objects),

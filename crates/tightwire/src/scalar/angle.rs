@@ -108,6 +108,15 @@ pub(crate) const fn angle_fits(bits: u32) -> bool {
     *BITS.start() <= bits && bits <= *BITS.end()
 }
 
+/// Returns the angle that a reader gets, if it differs from the value by whole turns.
+#[cfg(feature = "trace")]
+pub(crate) fn wrapped_to<T: Float>(value: T, bits: u32) -> Option<T> {
+    let angle = Angle::<T>::new(bits);
+    let read = angle.code(&value).and_then(|code| angle.value(code)).ok()?;
+    let turned = read.to_f64() - value.to_f64();
+    (turned.abs() > core::f64::consts::PI).then_some(read)
+}
+
 /// Returns the number of steps of a turn.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn steps(bits: u32) -> f64 {

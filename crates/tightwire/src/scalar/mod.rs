@@ -33,6 +33,8 @@ mod unit;
 
 pub use angle::Angle;
 pub(crate) use angle::angle_fits;
+#[cfg(feature = "trace")]
+pub(crate) use angle::wrapped_to;
 pub use bits::{Bits, U8, U16, U32, U64, U128};
 pub use bool::{Bool, IsDefault, Present};
 pub use char::Char;

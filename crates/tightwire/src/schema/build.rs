@@ -1,7 +1,7 @@
 //! The functions that create schemas.
 
-use super::tree::{Condition, Constant, Field, Hole, Length, Schema, Variant};
-use crate::shape::Shape;
+use super::tree::{Condition, Constant, Field, Length, Schema, Variant};
+use crate::shape::{Hole, Shape};
 
 impl<'a> Schema<'a> {
     /// Creates the schema of one value with this shape.

@@ -18,9 +18,10 @@ mod size;
 mod text;
 pub mod tree;
 
+pub use crate::shape::Hole;
 pub use condition::{Arithmetic, Comparison};
 pub use known::Known;
-pub use tree::{Hole, has_key};
+pub use tree::has_key;
 
 /// The encoding of a type on the wire, as a constant. [`tree::Schema`] has its description.
 pub type Schema = tree::Schema<'static>;

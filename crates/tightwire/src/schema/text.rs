@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::schema::condition::{Among, ValueOf};
-use crate::schema::tree::{Field, Hole, Schema};
-use crate::shape::{Shape, check_bits};
+use crate::schema::tree::{Field, Schema};
+use crate::shape::{Hole, Shape, check_bits};
 
 impl fmt::Display for Schema<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ use super::size::Facts;
 
 pub use super::condition::{Condition, Constant, Operand, Part};
 pub use super::length::Length;
-use crate::shape::Shape;
+use crate::shape::{Hole, Shape};
 
 /// The encoding of a type on the wire.
 ///
@@ -189,27 +189,6 @@ pub enum Schema<'a> {
         /// The maximum number of elements.
         max: usize,
     },
-}
-
-/// The numbers that a type rejects although its shape includes them.
-///
-/// ```
-/// use std::num::NonZeroI8;
-/// use tightwire::schema::Hole;
-/// use tightwire::{Schema, Wire};
-///
-/// assert!(matches!(NonZeroI8::SCHEMA, Schema::Without { hole: Hole::Zero, .. }));
-/// assert!(matches!(char::SCHEMA, Schema::Without { hole: Hole::Surrogates, .. }));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Hole {
-    /// Zero. The `NonZero` types reject it.
-    Zero,
-    /// UTF-16 surrogates, which `char` rejects.
-    Surrogates,
-    /// NaN, which `NotNan` rejects.
-    Nan,
 }
 
 /// A field of a struct or of a variant.

@@ -1,24 +1,58 @@
 //! The kinds of values in packets, each with its parameters. Schemas, traces and explanations all use
 //! them.
 
+mod hole;
 mod number;
 mod parameter;
 mod value;
 
+pub use hole::Hole;
 pub use number::Number;
 pub use parameter::Parameter;
 pub use value::{Name, Value};
 
 use crate::bits::{width, width128};
-use crate::scalar::{Steps, fixed_bits};
-use crate::schema::Hole;
+use crate::scalar::{SmallestThree, Steps, UnitVector, angle_fits, fixed_bits};
 
-/// Declares the kinds once: as shapes with parameters, and as plain kinds with the word that files and
-/// tables show for each.
+/// What the kinds of a family have in common: what a value of them is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Family {
+    /// An integer or a number in steps.
+    Number,
+    /// One bit.
+    Flag,
+    /// One float.
+    Float,
+    /// Several floats with one code.
+    Vector,
+    /// A number relative to another one.
+    Relative,
+    /// Bytes or text.
+    Text,
+    /// What the values around it depend on.
+    Frame,
+    /// Bits without a value.
+    Filler,
+    /// Other values.
+    Group,
+}
+
+/// Whether a line of the list has the word `rounded`.
+macro_rules! is_rounded {
+    () => {
+        false
+    };
+    (rounded) => {
+        true
+    };
+}
+
+/// Declares the kinds once, as shapes with parameters and as plain kinds. Each has the word that files
+/// and tables show, its family, and `rounded` if different values may have the same code.
 macro_rules! shapes {
     ($(
         $(#[$doc:meta])*
-        $Kind:ident $word:literal $( { $( $(#[$param_doc:meta])* $param:ident: $type:ty, )* } )?,
+        $Kind:ident $word:literal ($family:ident $($rounded:ident)?) $( { $( $(#[$param_doc:meta])* $param:ident: $type:ty, )* } )?,
     )*) => {
         /// The kind of a value, with all parameters of its declaration.
         ///
@@ -72,6 +106,23 @@ macro_rules! shapes {
                     Self::Group(_) => Kind::Group,
                 }
             }
+
+            /// Returns the family of the kind.
+            const fn family(&self) -> Family {
+                match self {
+                    $( Self::$Kind { .. } => Family::$family, )*
+                    Self::Group(_) => Family::Group,
+                }
+            }
+
+            /// Returns whether different values may have the same code.
+            #[doc(hidden)]
+            pub const fn rounds(&self) -> bool {
+                match self {
+                    $( Self::$Kind { .. } => is_rounded!($($rounded)?), )*
+                    Self::Group(_) => false,
+                }
+            }
         }
 
         impl<'a> Shape<'a> {
@@ -105,6 +156,16 @@ macro_rules! shapes {
         }
 
         impl Kind {
+            /// Returns the family of the kind.
+            #[cfg(feature = "trace")]
+            pub(crate) const fn family(&self) -> Family {
+                match self {
+                    $( Self::$Kind => Family::$family, )*
+                    Self::Unused | Self::Unread => Family::Filler,
+                    Self::Group | Self::Custom(_) => Family::Group,
+                }
+            }
+
             /// Returns the word for this kind.
             ///
             /// ```
@@ -139,21 +200,21 @@ macro_rules! shapes {
 
 shapes! {
     /// A group of raw bits.
-    Bits "bits" {
+    Bits "bits" (Number) {
         /// The number of bits.
         bits: u32,
     },
     /// One bit.
-    Bool "bool",
+    Bool "bool" (Flag),
     /// An integer in an inclusive range, stored as its distance from `min`.
-    Int "int" {
+    Int "int" (Number) {
         /// The smallest value.
         min: Number,
         /// The largest value.
         max: Number,
     },
     /// A fixed-point number, stored as an integer that is the number times `2^fraction_bits`.
-    Fixed "fixed point" {
+    Fixed "fixed point" (Number) {
         /// The smallest value, in whole units.
         min: i64,
         /// The largest value, in whole units.
@@ -162,11 +223,11 @@ shapes! {
         fraction_bits: u32,
     },
     /// A 32-bit float, stored exactly.
-    F32 "f32",
+    F32 "f32" (Float),
     /// A 64-bit float, stored exactly.
-    F64 "f64",
+    F64 "f64" (Float),
     /// A float in steps.
-    Compressed "compressed float" {
+    Compressed "compressed float" (Float rounded) {
         /// The smallest value.
         min: f32,
         /// The largest value.
@@ -175,80 +236,80 @@ shapes! {
         resolution: f32,
     },
     /// A rotation as the smallest three components of its quaternion.
-    SmallestThree "smallest three" {
+    SmallestThree "smallest three" (Vector rounded) {
         /// The number of bits of each component.
         bits: u32,
     },
     /// A direction on an unfolded octahedron.
-    UnitVector "unit vector" {
+    UnitVector "unit vector" (Vector rounded) {
         /// The number of bits of each of the two coordinates.
         bits: u32,
     },
     /// A number greater than `previous`.
-    Relative "relative int" {
+    Relative "relative int" (Relative) {
         /// The number it is relative to.
         previous: Number,
     },
     /// An index into an array, greater than `previous`.
-    ObjectIndex "object index" {
+    ObjectIndex "object index" (Relative) {
         /// The index before it, if there is one.
         previous: Option<usize>,
         /// The length of the array, and also the sentinel.
         objects: usize,
     },
     /// Zero bits up to a byte boundary.
-    Padding "padding",
+    Padding "padding" (Filler),
     /// A known number of bytes at a byte boundary.
-    Bytes "bytes" {
+    Bytes "bytes" (Text) {
         /// The number of bytes.
         count: usize,
     },
     /// UTF-8 text.
-    String "string" {
+    String "string" (Text) {
         /// The maximum number of bytes.
         max: usize,
         /// The minimum number of bytes.
         min: usize,
     },
     /// Text in UTF-16 units.
-    WideString "wide string" {
+    WideString "wide string" (Text) {
         /// The maximum number of units.
         max: usize,
         /// The minimum number of units.
         min: usize,
     },
     /// A serialize check.
-    Check "check" {
+    Check "check" (Frame) {
         /// Its name, from which its bits are computed.
         name: &'a str,
     },
     /// The count of a list.
-    Count "count" {
+    Count "count" (Frame) {
         /// The maximum number of elements.
         max: usize,
         /// The minimum number of elements.
         min: usize,
     },
     /// A flag that is set if an optional value is present.
-    Present "present",
+    Present "present" (Flag),
     /// A flag that is set if a value is its type's default and is therefore not sent.
-    IsDefault "is default",
+    IsDefault "is default" (Flag),
     /// The variant of an enum.
-    Variant "variant" {
+    Variant "variant" (Frame) {
         /// The number of variants.
         variants: u32,
         /// The size of the tag in bits.
         bits: u32,
     },
     /// A 16-bit float.
-    Half "half float",
+    Half "half float" (Float rounded),
     /// An angle in radians that wraps.
-    Angle "angle" {
+    Angle "angle" (Float rounded) {
         /// The number of bits. A turn has `2^bits` steps.
         bits: u32,
     },
     /// A number that wraps around, encoded as its distance from another one.
-    Wrapping "wrapping int" {
+    Wrapping "wrapping int" (Relative) {
         /// The number it is relative to.
         from: Number,
         /// The number of bits of its type. It wraps around after `2^bits`.
@@ -331,38 +392,28 @@ impl Shape<'_> {
     /// Returns whether a value is one float.
     #[doc(hidden)]
     pub const fn is_float(&self) -> bool {
-        matches!(
-            self,
-            Self::F32 | Self::F64 | Self::Compressed { .. } | Self::Half | Self::Angle { .. }
-        )
+        matches!(self.family(), Family::Float)
     }
-}
 
-#[cfg(feature = "alloc")]
-impl Shape<'_> {
-    /// Returns whether different values may have the same code.
-    pub(crate) const fn rounds(&self) -> bool {
-        matches!(
-            self,
-            Self::Compressed { .. }
-                | Self::SmallestThree { .. }
-                | Self::UnitVector { .. }
-                | Self::Half
-                | Self::Angle { .. }
-        )
+    /// Returns the number of bits of a number whose first step follows its last one, as on a circle.
+    #[doc(hidden)]
+    pub const fn turn_bits(&self) -> Option<u32> {
+        match *self {
+            Self::Angle { bits } => Some(bits),
+            _ => None,
+        }
     }
-}
 
-impl Shape<'_> {
-    /// Returns whether the shape includes numbers that the hole rejects.
-    pub(crate) const fn has(&self, hole: Hole) -> bool {
-        match (hole, *self) {
-            (Hole::Zero, Self::Bits { .. }) => true,
-            (Hole::Zero, Self::Int { min, max }) => min.is_at_most_zero() && !max.is_below_zero(),
-            (Hole::Zero, Self::Fixed { min, max, .. }) => min <= 0 && max >= 0,
-            (Hole::Zero, _) => false,
-            (Hole::Surrogates, shape) => matches!(shape, Self::Int { .. }),
-            (Hole::Nan, shape) => matches!(shape, Self::F32 | Self::F64),
+    /// Returns whether the parameters of a rounded value are possible. If they are not, every value is
+    /// an error.
+    #[doc(hidden)]
+    pub const fn is_possible(&self) -> bool {
+        match *self {
+            Self::Compressed { min, max, resolution } => Steps::new(min, max, resolution).is_some(),
+            Self::SmallestThree { bits } => SmallestThree::fits(bits),
+            Self::UnitVector { bits } => UnitVector::fits(bits),
+            Self::Angle { bits } => angle_fits(bits),
+            _ => true,
         }
     }
 }
@@ -435,6 +486,25 @@ impl Size {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scalar::{Angle, Compressed, Scalar};
+
+    #[test]
+    fn parameters_are_possible_if_the_scalar_has_codes() {
+        for bits in 0..=40 {
+            let angle = Angle::<f64>::new(bits);
+            assert_eq!(angle.shape().is_possible(), angle.code(&0.0).is_ok(), "{bits}");
+            let rotation = SmallestThree::new(bits);
+            let is_sent = rotation.code(&[0.0, 0.0, 0.0, 1.0]).is_ok();
+            assert_eq!(rotation.shape().is_possible(), is_sent, "{bits}");
+            let direction = UnitVector::new(bits);
+            let is_sent = direction.code(&[0.0, 0.0, 1.0]).is_ok();
+            assert_eq!(direction.shape().is_possible(), is_sent, "{bits}");
+        }
+        for resolution in [0.0, 0.1, 2.0, f32::NAN] {
+            let float = Compressed::new(0.0, 1.0, resolution);
+            assert_eq!(float.shape().is_possible(), float.code(&0.0).is_ok(), "{resolution}");
+        }
+    }
 
     #[test]
     fn check_bits_are_fnv_1a_as_published() {

@@ -6,8 +6,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::scalar::sqrt::sqrt;
-use crate::scalar::{Angle, Float, Scalar, Steps};
-use crate::shape::{Number, Shape, Value, check_bits};
+use crate::scalar::{Float, Steps, wrapped_to};
+use crate::shape::{Number, Parameter, Shape, Value, check_bits};
 use crate::trace::node::{Label, Node};
 
 /// The declaration of a value, kept until the value ends.
@@ -62,41 +62,20 @@ impl Declared {
     }
 }
 
-/// Returns the shape without borrowed parts.
+/// Returns the shape without borrowed names.
 fn detached(shape: Shape<'_>) -> Shape<'static> {
-    macro_rules! same {
-        ($($Kind:ident $({ $($param:ident),* })?),*) => {
-            match shape {
-                Shape::Check { .. } => Shape::Check { name: "" },
-                Shape::Group(_) => Shape::Group(""),
-                $( Shape::$Kind $({ $($param),* })? => Shape::$Kind $({ $($param),* })?, )*
-            }
-        };
-    }
-    same!(
-        Bits { bits },
-        Bool,
-        Int { min, max },
-        Fixed { min, max, fraction_bits },
-        F32,
-        F64,
-        Compressed { min, max, resolution },
-        SmallestThree { bits },
-        UnitVector { bits },
-        Relative { previous },
-        ObjectIndex { previous, objects },
-        Padding,
-        Bytes { count },
-        String { max, min },
-        WideString { max, min },
-        Count { max, min },
-        Present,
-        IsDefault,
-        Variant { variants, bits },
-        Half,
-        Angle { bits },
-        Wrapping { from, bits }
-    )
+    let mut parameters = Vec::new();
+    shape.parameters(|name, parameter| parameters.push((name, parameter)));
+    let get = |wanted| {
+        let (_, parameter) = parameters.iter().find(|(name, _)| *name == wanted)?;
+        Some(match *parameter {
+            Parameter::None => Parameter::None,
+            Parameter::Number(number) => Parameter::Number(number),
+            Parameter::Float(float) => Parameter::Float(float),
+            Parameter::Text(_) => Parameter::Text(""),
+        })
+    };
+    Shape::from_parameters(&shape.kind(), get).unwrap_or(Shape::Group(""))
 }
 
 /// Formats the declared range of values, if there is one.
@@ -124,10 +103,10 @@ pub(crate) fn range(shape: Shape<'_>) -> Option<String> {
         Shape::SmallestThree { bits } => format!("{bits} bits a component"),
         Shape::UnitVector { bits } => format!("{bits} bits a coordinate"),
         Shape::Half => String::from("-65504..=65504"),
-        Shape::Angle { bits } => {
+        other => {
+            let bits = other.turn_bits()?;
             format!("a turn in {} steps", 1u64.checked_shl(bits).unwrap_or(0))
         }
-        _ => return None,
     })
 }
 
@@ -182,6 +161,13 @@ pub(super) fn above(min: Number, distance: u128) -> String {
 
 /// Formats a value. Fixed-point numbers are shown with their fraction.
 pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
+    if let Some(bits) = shape.turn_bits() {
+        match value {
+            Value::F32(value) => return Some(wrapped(value, bits)),
+            Value::F64(value) => return Some(wrapped(value, bits)),
+            _ => {}
+        }
+    }
     Some(match (value, shape) {
         (Value::Number(number), Shape::Fixed { fraction_bits, .. }) => {
             fixed_point(number, fraction_bits)
@@ -191,8 +177,6 @@ pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
         {
             format!("{value} (clamped to {})", if value < min { min } else { max })
         }
-        (Value::F32(value), Shape::Angle { bits }) => wrapped(value, bits),
-        (Value::F64(value), Shape::Angle { bits }) => wrapped(value, bits),
         (Value::None, _) => return None,
         (Value::Bool(value), _) => value.to_string(),
         (Value::Number(value), _) => value.to_string(),
@@ -211,12 +195,9 @@ pub(super) fn value(value: Value<'_>, shape: Shape<'_>) -> Option<String> {
 
 /// Formats an angle, followed by the angle that a reader gets if the two differ by whole turns.
 fn wrapped<T: Float + core::fmt::Display>(value: T, bits: u32) -> String {
-    let angle = Angle::<T>::new(bits);
-    match angle.code(&value).and_then(|code| angle.value(code)) {
-        Ok(read) if (read.to_f64() - value.to_f64()).abs() > core::f64::consts::PI => {
-            format!("{value} (wrapped to {read})")
-        }
-        _ => value.to_string(),
+    match wrapped_to(value, bits) {
+        Some(read) => format!("{value} (wrapped to {read})"),
+        None => value.to_string(),
     }
 }
 

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::shape::Kind;
+use crate::shape::Family;
 use crate::trace::explain::counted;
 use crate::trace::node::Node;
 use crate::trace::tree::{Direction, Trace};
@@ -176,21 +176,15 @@ fn color(node: &Node) -> &'static str {
     if node.refused {
         return "1;31";
     }
-    match node.kind {
-        Kind::Bits | Kind::Int | Kind::Fixed => "36",
-        Kind::Bool | Kind::Present | Kind::IsDefault => "33",
-        Kind::F32
-        | Kind::F64
-        | Kind::Half
-        | Kind::Compressed
-        | Kind::Angle
-        | Kind::SmallestThree
-        | Kind::UnitVector => "34",
-        Kind::Relative | Kind::Wrapping | Kind::ObjectIndex => "96",
-        Kind::Bytes | Kind::String | Kind::WideString => "32",
-        Kind::Count | Kind::Variant | Kind::Check => "35",
-        Kind::Padding | Kind::Unused | Kind::Unread => "2",
-        Kind::Group | Kind::Custom(_) => "1",
+    match node.kind.family() {
+        Family::Number => "36",
+        Family::Flag => "33",
+        Family::Float | Family::Vector => "34",
+        Family::Relative => "96",
+        Family::Text => "32",
+        Family::Frame => "35",
+        Family::Filler => "2",
+        Family::Group => "1",
     }
 }
 

@@ -7,10 +7,11 @@ use std::fs;
 use std::path::Path;
 
 /// The modules from left to right; those of one row may know each other.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 12] = [
     &["error"],
     &["bits"],
-    &["shape", "scalar", "schema"],
+    &["shape", "scalar"],
+    &["schema"],
     &["flow"],
     &["compound"],
     &["stream", "wire"],
