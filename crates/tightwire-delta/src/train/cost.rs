@@ -103,5 +103,5 @@ fn no_packet_takes_more_decisions_than_one_in_which_everything_changed() {
         }
     }
     assert!(dearest.0 <= 1.1, "{} of it, with seed {}", dearest.0, dearest.1);
-    assert!(dearest.0 > 0.5, "nothing dear was tried");
+    assert!(dearest.0 > 0.5, "nothing expensive was tried");
 }

@@ -131,7 +131,7 @@ impl LineWriter<'_> {
     /// Returns the code of a value, from the cache or computed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn code_of<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<C::Code, Fault> {
-        if !C::IS_EXPENSIVE {
+        if const { C::FACTS.raw.is_none() } {
             return code_of(scalar, value);
         }
         let at = self.expensive;

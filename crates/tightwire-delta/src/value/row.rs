@@ -28,7 +28,8 @@ impl CachedCode {
         scalar: &C,
         value: &C::Value,
     ) -> Result<C::Code, Fault> {
-        let Some(raw) = scalar.raw(value) else { return code_of(scalar, value) };
+        let raw = const { C::FACTS.raw }.and_then(|raw| raw(scalar, value));
+        let Some(raw) = raw else { return code_of(scalar, value) };
         if self.raw != raw {
             let code = code_of(scalar, value)?.low();
             *self = Self { raw, code };
@@ -71,7 +72,7 @@ impl Row<'_> {
     /// Returns the code of a value, from the cache or computed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn code<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<C::Code, Fault> {
-        if !C::IS_EXPENSIVE {
+        if const { C::FACTS.raw.is_none() } {
             return code_of(scalar, value);
         }
         let at = self.expensive;

@@ -20,7 +20,7 @@ const WORDS: usize = PART / 64 * LANE_BITS as usize;
 /// constructor instead of a scalar because constructing one can be a compile error.
 pub(crate) const fn bits<S: Scalar>(_scalar: fn() -> S, schema: &Schema) -> u32 {
     match fixed_width(schema) {
-        Some(bits @ 1..=LANE_BITS) if S::IS_OFFSET && schema.values() == 1 => bits,
+        Some(bits @ 1..=LANE_BITS) if S::FACTS.is_offset && schema.values() == 1 => bits,
         _ => 0,
     }
 }

@@ -6,7 +6,7 @@
 use crate::bits::low_bits;
 use crate::error::Fault;
 use crate::flow::Flow;
-use crate::scalar::Integer;
+use crate::scalar::{Code, Integer};
 use crate::shape::{Shape, Value};
 
 /// The smallest difference of each row, and the number of bits of the offset from it.
@@ -56,10 +56,11 @@ pub(crate) fn relative<F: Flow, T: Integer>(
         if to <= from || to > DOMAIN as u64 {
             return Err(stream.fail(Fault::NotAscending, start));
         }
-        match T::from_i64(to as i64) {
-            Some(to) => *value = to,
-            None => return Err(stream.fail(Fault::OutOfRange, start)),
+        let number = T::default().plus(T::Distance::from_halves(to, 0));
+        if number.to_i64() != Some(to as i64) {
+            return Err(stream.fail(Fault::OutOfRange, start));
         }
+        *value = number;
     }
     stream.end(|| Value::Number(value.number()));
     Ok(())

@@ -218,7 +218,7 @@ impl Source for Run<'_> {
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn take_into<C: Scalar>(&mut self, scalar: &C, value: &mut C::Value) -> Result<(), ReadError> {
-        if const { C::MOST_BITS > u32::BITS } {
+        if const { C::FACTS.most_bits > u32::BITS } {
             *value = self.take_scalar(scalar)?;
             return Ok(());
         }

@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use crate::bits::low_bits;
 use crate::error::Fault;
-use crate::scalar::{Float, Scalar};
+use crate::scalar::{Facts, Float, Scalar};
 use crate::shape::{Shape, Value};
 
 /// With more bits, the steps would be finer than those of an `f32`.
@@ -64,7 +64,7 @@ impl<T: Float> Scalar for Angle<T> {
     type Value = T;
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(u128::BITS);
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {

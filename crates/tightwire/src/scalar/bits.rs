@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::error::Fault;
-use crate::scalar::{Code, Scalar, Unsigned};
+use crate::scalar::{Code, Facts, Scalar, Unsigned};
 use crate::shape::{Shape, Value};
 
 /// The low bits of an unsigned integer.
@@ -57,10 +57,8 @@ impl<T: Unsigned> Scalar for Bits<T> {
     type Value = T;
     type Code = T::Distance;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(T::BITS).offset();
     const IS_EXACT: bool = true;
-    const MOST_BITS: u32 = T::BITS;
-    const IS_OFFSET: bool = true;
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

@@ -1,7 +1,7 @@
 //! A single bit: a value of its own, or a flag before another value.
 
 use crate::error::Fault;
-use crate::scalar::Scalar;
+use crate::scalar::{Facts, Scalar};
 use crate::shape::{Shape, Value};
 
 /// Declares a single bit for each of its possible meanings.
@@ -15,9 +15,8 @@ macro_rules! one_bit {
             type Value = bool;
             type Code = u64;
 
-            const IS_CHECKED: bool = true;
+            const FACTS: Facts<Self> = Facts::checked(1);
             const IS_EXACT: bool = true;
-            const MOST_BITS: u32 = 1;
 
             fn shape(&self) -> Shape<'static> {
                 Shape::$Name

@@ -1,7 +1,7 @@
 //! Characters, as their Unicode scalar value.
 
 use crate::error::Fault;
-use crate::scalar::Scalar;
+use crate::scalar::{Facts, Scalar};
 use crate::shape::{Number, Shape, Value};
 
 /// A character.
@@ -29,9 +29,8 @@ impl Scalar for Char {
     type Value = char;
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(21);
     const IS_EXACT: bool = true;
-    const MOST_BITS: u32 = 21;
 
     fn shape(&self) -> Shape<'static> {
         Self::SHAPE

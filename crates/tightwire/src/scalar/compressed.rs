@@ -6,7 +6,7 @@
 
 use crate::bits::width;
 use crate::error::Fault;
-use crate::scalar::Scalar;
+use crate::scalar::{Facts, Scalar};
 use crate::shape::{Shape, Value};
 
 /// The most steps: the largest number below `2^32` that an `f32` holds.
@@ -63,8 +63,7 @@ impl Scalar for Compressed {
     type Value = f32;
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
-    const MOST_BITS: u32 = 32;
+    const FACTS: Facts<Self> = Facts::checked(32);
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use crate::bits::width128;
 use crate::error::Fault;
-use crate::scalar::{Int, Integer, Scalar};
+use crate::scalar::{Facts, Int, Integer, Scalar};
 use crate::shape::{Shape, Value};
 
 /// A fixed-point number in a range of whole units. It is stored as an integer that is the number times
@@ -53,9 +53,8 @@ impl<T: Integer> Scalar for Fixed<T> {
     type Value = T;
     type Code = T::Distance;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(T::BITS);
     const IS_EXACT: bool = true;
-    const MOST_BITS: u32 = T::BITS;
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

@@ -2,7 +2,7 @@
 
 use crate::bits::low_bits;
 use crate::error::Fault;
-use crate::scalar::Scalar;
+use crate::scalar::{Facts, Scalar};
 use crate::shape::{Number, Shape, Value};
 
 /// Encodes the flags in a mask, one bit each, in the order of their bits. At most 64 are possible.
@@ -45,7 +45,7 @@ impl Scalar for Flags {
     type Value = u128;
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(u128::BITS);
     const IS_EXACT: bool = true;
 
     fn shape(&self) -> Shape<'static> {

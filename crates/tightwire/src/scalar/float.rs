@@ -1,7 +1,7 @@
 //! Floats without rounding. NaN payloads and the sign of zero are preserved.
 
 use crate::error::Fault;
-use crate::scalar::Scalar;
+use crate::scalar::{Facts, Scalar};
 use crate::shape::{Shape, Value};
 
 macro_rules! float {
@@ -14,9 +14,8 @@ macro_rules! float {
             type Value = $float;
             type Code = u64;
 
-            const IS_CHECKED: bool = true;
+            const FACTS: Facts<Self> = Facts::checked(<$bits>::BITS);
             const IS_EXACT: bool = true;
-            const MOST_BITS: u32 = <$bits>::BITS;
 
             fn shape(&self) -> Shape<'static> {
                 Shape::$Name

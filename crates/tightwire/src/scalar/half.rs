@@ -1,7 +1,7 @@
 //! 16-bit floats (IEEE 754 binary16), implemented here because `core` has no such type.
 
 use crate::error::Fault;
-use crate::scalar::Scalar;
+use crate::scalar::{Facts, Scalar};
 use crate::shape::{Shape, Value};
 
 /// The number of fraction bits that a binary32 has more than a binary16.
@@ -41,8 +41,7 @@ impl Scalar for Half {
     type Value = f32;
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
-    const MOST_BITS: u32 = 16;
+    const FACTS: Facts<Self> = Facts::checked(16);
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn shape(&self) -> Shape<'static> {

@@ -1,7 +1,7 @@
 //! Integers in an inclusive range, encoded as the distance from its lower end.
 
 use crate::error::Fault;
-use crate::scalar::{Integer, Scalar};
+use crate::scalar::{Facts, Integer, Scalar};
 use crate::shape::{Number, Shape, Value};
 
 /// An integer in an inclusive range.
@@ -37,10 +37,8 @@ impl<T: Integer> Scalar for Int<T> {
     type Value = T;
     type Code = T::Distance;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(T::BITS).offset();
     const IS_EXACT: bool = true;
-    const MOST_BITS: u32 = T::BITS;
-    const IS_OFFSET: bool = true;
 
     fn shape(&self) -> Shape<'static> {
         Shape::Int { min: self.min.number(), max: self.max.number() }
@@ -131,7 +129,7 @@ impl Scalar for Count {
     type Value = usize;
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(u128::BITS);
     const IS_EXACT: bool = true;
 
     fn shape(&self) -> Shape<'static> {

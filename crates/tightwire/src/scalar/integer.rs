@@ -46,10 +46,6 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Display + sealed::Sealed {
     #[doc(hidden)]
     fn to_i64(self) -> Option<i64>;
 
-    /// Converts the value from `i64`, if it fits.
-    #[doc(hidden)]
-    fn from_i64(value: i64) -> Option<Self>;
-
     /// Returns the value for a trace.
     #[doc(hidden)]
     fn number(self) -> Number;
@@ -105,10 +101,6 @@ macro_rules! integer {
 
             fn to_i64(self) -> Option<i64> {
                 i64::try_from(self).ok()
-            }
-
-            fn from_i64(value: i64) -> Option<Self> {
-                Self::try_from(value).ok()
             }
 
             fn number(self) -> Number {

@@ -19,6 +19,7 @@ mod bits;
 mod bool;
 mod char;
 mod compressed;
+mod facts;
 mod fixed;
 mod flags;
 mod float;
@@ -40,6 +41,8 @@ pub use bool::{Bool, IsDefault, Present};
 pub use char::Char;
 pub use compressed::Compressed;
 pub(crate) use compressed::Steps;
+#[doc(hidden)]
+pub use facts::{Facts, Raw};
 pub use fixed::Fixed;
 pub(crate) use fixed::{fixed_bits, fixed_range_fits};
 pub use flags::Flags;
@@ -109,34 +112,9 @@ pub trait Scalar {
     /// such values, because both sides must come to the same decision.
     const IS_EXACT: bool = false;
 
-    /// The maximum number of bits of a code, for any parameters of the scalar. If it is 32 or less,
-    /// reading needs less code. It must be correct, so only this crate sets it.
+    /// What is true for any parameters of the scalar. It must be correct, so only this crate sets it.
     #[doc(hidden)]
-    const MOST_BITS: u32 = u128::BITS;
-
-    /// Whether every code is at most `last`, and `last` has at most `bits` bits, for any parameters of
-    /// the scalar. Streams check both for all other scalars. It must be correct, so only this crate
-    /// sets it.
-    #[doc(hidden)]
-    const IS_CHECKED: bool = false;
-
-    /// Whether codes and values differ by a constant, so that many of them are computed at once.
-    #[doc(hidden)]
-    const IS_OFFSET: bool = false;
-
-    /// Whether computing a code takes longer than looking it up by [`raw`](Self::raw). Such a code has
-    /// at most 64 bits.
-    #[doc(hidden)]
-    const IS_EXPENSIVE: bool = false;
-
-    /// Returns everything that a code depends on, including the scalar's parameters, if computing it is
-    /// expensive.
-    #[doc(hidden)]
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn raw(&self, value: &Self::Value) -> Option<[u32; 5]> {
-        let _ = value;
-        None
-    }
+    const FACTS: Facts<Self> = Facts::unknown();
 
     /// Returns the kind of value, with its parameters.
     fn shape(&self) -> Shape<'static>;
@@ -174,7 +152,7 @@ pub trait Scalar {
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn code_of<S: Scalar>(scalar: &S, value: &S::Value) -> Result<S::Code, Fault> {
     let code = scalar.code(value)?;
-    if const { !S::IS_CHECKED } && (code > scalar.last() || !has_room(scalar)) {
+    if const { !S::FACTS.is_checked } && (code > scalar.last() || !has_room(scalar)) {
         return Err(Fault::Declaration);
     }
     Ok(code)
@@ -185,7 +163,7 @@ pub(crate) fn code_of<S: Scalar>(scalar: &S, value: &S::Value) -> Result<S::Code
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn has_room<S: Scalar>(scalar: &S) -> bool {
     let most = if const { S::Code::IS_WIDE } { u128::BITS } else { u64::BITS };
-    S::IS_CHECKED || (scalar.last().width() <= scalar.bits() && scalar.bits() <= most)
+    S::FACTS.is_checked || (scalar.last().width() <= scalar.bits() && scalar.bits() <= most)
 }
 
 /// The type of codes: `u64` or `u128`.

@@ -1,7 +1,7 @@
 //! Integers whose type excludes zero. They are encoded like any other integer, and zero is rejected.
 
 use crate::error::Fault;
-use crate::scalar::{Integer, Scalar};
+use crate::scalar::{Facts, Integer, Scalar};
 use crate::shape::{Shape, Value};
 
 /// The `NonZero` types of the standard library.
@@ -42,9 +42,8 @@ impl<N: NonZeroInteger, S: Scalar<Value = N::Int>> Scalar for NonZero<S, N> {
     type Value = N;
     type Code = S::Code;
 
-    const IS_CHECKED: bool = S::IS_CHECKED;
+    const FACTS: Facts<Self> = Facts::like(&S::FACTS);
     const IS_EXACT: bool = S::IS_EXACT;
-    const MOST_BITS: u32 = S::MOST_BITS;
 
     fn shape(&self) -> Shape<'static> {
         self.inside.shape()

@@ -16,7 +16,7 @@ use core::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
 use crate::bits::low_bits;
 use crate::error::Fault;
 use crate::scalar::sqrt::{root, sqrt};
-use crate::scalar::{NEARLY_ONE, Scalar};
+use crate::scalar::{Facts, NEARLY_ONE, Scalar};
 use crate::shape::{Shape, Value};
 
 /// Bits per component. With 2, rounding can leave no room for the largest component; above 20
@@ -96,14 +96,7 @@ impl Scalar for SmallestThree {
     type Value = [f32; 4];
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
-    const IS_EXPENSIVE: bool = true;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn raw(&self, xyzw: &[f32; 4]) -> Option<[u32; 5]> {
-        let [x, y, z, w] = xyzw.map(f32::to_bits);
-        Self::fits(self.bits).then_some([x, y, z, w, self.bits])
-    }
+    const FACTS: Facts<Self> = Facts::checked(u128::BITS).expensive(raw);
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)
@@ -132,6 +125,14 @@ impl Scalar for SmallestThree {
     fn show<'v>(&self, xyzw: &'v [f32; 4]) -> Value<'v> {
         Value::Floats(xyzw)
     }
+}
+
+/// Returns everything that a code depends on.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "it is called for any scalar")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn raw(scalar: &SmallestThree, xyzw: &[f32; 4]) -> Option<[u32; 5]> {
+    let [x, y, z, w] = xyzw.map(f32::to_bits);
+    SmallestThree::fits(scalar.bits).then_some([x, y, z, w, scalar.bits])
 }
 
 /// The steps on each side of 0.

@@ -2,7 +2,7 @@
 
 use crate::bits::width;
 use crate::error::Fault;
-use crate::scalar::Scalar;
+use crate::scalar::{Facts, Scalar};
 use crate::shape::{Shape, Value};
 
 /// Encodes the number of a variant.
@@ -30,9 +30,8 @@ impl Scalar for Tag {
     type Value = u32;
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(32);
     const IS_EXACT: bool = true;
-    const MOST_BITS: u32 = 32;
 
     fn shape(&self) -> Shape<'static> {
         Shape::Variant { variants: self.variants, bits: self.bits }

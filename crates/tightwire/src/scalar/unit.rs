@@ -10,7 +10,7 @@
 use crate::bits::low_bits;
 use crate::error::Fault;
 use crate::scalar::sqrt::sqrt;
-use crate::scalar::{NEARLY_ONE, Scalar};
+use crate::scalar::{Facts, NEARLY_ONE, Scalar};
 use crate::shape::{Shape, Value};
 
 /// The number of bits per coordinate. Above 24, the steps would be finer than those of an `f32`.
@@ -53,7 +53,7 @@ impl Scalar for UnitVector {
     type Value = [f32; 3];
     type Code = u64;
 
-    const IS_CHECKED: bool = true;
+    const FACTS: Facts<Self> = Facts::checked(u128::BITS);
 
     fn shape(&self) -> Shape<'static> {
         Self::shape(self)

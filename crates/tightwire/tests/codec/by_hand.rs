@@ -3,8 +3,8 @@
 #![cfg(all(feature = "std", feature = "derive"))]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
-use tightwire::scalar::Scalar;
 use tightwire::scalar::{Bits, Bool, Int};
+use tightwire::scalar::{Facts, Scalar};
 use tightwire::{
     Codec, Fault, MeasureStream, Number, ReadError, ReadErrorKind, ReadStream, Reader,
     Result as StreamResult, Schema, Shape, Stream, Wire, WriteError, WriteErrorKind, WriteStream,
@@ -303,7 +303,7 @@ impl<const MOST_BITS: u32> Scalar for Narrow<Gear, MOST_BITS> {
     type Value = char;
     type Code = u64;
 
-    const MOST_BITS: u32 = MOST_BITS;
+    const FACTS: Facts<Self> = Facts { most_bits: MOST_BITS, ..Facts::unknown() };
 
     fn shape(&self) -> Shape<'static> {
         Shape::Bits { bits: 3 }
