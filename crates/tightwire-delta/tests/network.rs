@@ -240,7 +240,7 @@ fn a_packet_without_room_was_not_sent() {
     let mut out = vec![0; 4096];
     for tick in 1..9 {
         record(&mut history, tick);
-        for room in [0, 3, 10] {
+        for room in [0, 3, 8] {
             let refused = link.encode(&history, tick, &mut out[..room], |_| 1);
             assert_eq!(refused, Err(SendError::Room));
         }
