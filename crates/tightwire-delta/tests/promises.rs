@@ -1,4 +1,4 @@
-//! The baselines of packets, values that are never split, and the texts of errors.
+//! Older ticks, values that are never split, and the texts of errors.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -60,6 +60,35 @@ fn texts_and_bytes_arrive_whole_or_not_yet() {
             assert!(sent.contains(&text), "tick {tick}");
             link.acked(receiver.ack().unwrap());
         }
+    }
+}
+
+/// A receiver may have states that the history has forgotten by now.
+#[test]
+fn a_tick_behind_the_newest_arrives_as_it_was_recorded() {
+    for seed in 1..=100 {
+        let mut seed = seed;
+        let (speed, mut noise) = (random(&mut seed) % 30, || random(&mut seed) % 3);
+        let states: Vec<[u16; 40]> = (0..=70)
+            .map(|tick| std::array::from_fn(|at| (tick * speed + noise() + 9 * at as u64) as u16))
+            .collect();
+        let mut history = History::<[u16; 40]>::new(None);
+        let (mut link, mut receiver) = (Link::new(0), Receiver::<[u16; 40]>::new(None));
+        let mut buffer = [0; 400];
+        for (tick, state) in states.iter().enumerate() {
+            history.record(tick as u32, state).unwrap();
+            if matches!(tick, 0 | 1 | 20) {
+                let packet = link.encode(&history, tick as u32, &mut buffer, |_| 1).unwrap();
+                receiver.decode(packet).unwrap();
+                link.acked(receiver.ack().unwrap());
+            }
+        }
+        for tick in [30, 70] {
+            let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
+            assert_eq!(receiver.decode(packet).map(|_| ()), Ok(()), "tick {tick}");
+            assert_eq!(receiver.value(), states.get(tick as usize), "tick {tick}");
+        }
+        assert_eq!(link.encode(&history, 31, &mut buffer, |_| 1), Err(SendError::Tick));
     }
 }
 
