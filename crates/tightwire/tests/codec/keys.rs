@@ -302,3 +302,59 @@ fn a_hash_map_of_numbers_has_the_bytes_of_a_sorted_map() {
         );
     }
 }
+
+#[derive(Wire, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Span {
+    from: i16,
+    #[wire(relative_to = from)]
+    to: i16,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Spans {
+    #[wire(max_len = 9)]
+    spans: BTreeSet<Span>,
+}
+
+#[derive(Wire)]
+struct SpanList {
+    #[wire(max_len = 9)]
+    spans: Vec<Span>,
+}
+
+#[test]
+fn numbers_relative_to_others_are_in_the_order_of_their_values() {
+    let all = [1, 2, 9, 30, 300, 5000, i16::MAX].map(|to| Span { from: 0, to });
+    let spans = Spans { spans: all.into() };
+    let packet = encode_to_vec(&spans).unwrap();
+    assert_eq!(encode_to_vec(&SpanList { spans: all.into() }).unwrap(), packet);
+    assert_eq!(decode(&packet), Ok(spans));
+}
+
+#[cfg(feature = "ordered-float-5")]
+#[test]
+fn wide_floats_in_keys_are_in_the_order_of_their_values() {
+    use ordered_float_5::OrderedFloat;
+
+    #[derive(Wire, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    struct Height {
+        meters: OrderedFloat<f64>,
+        is_peak: bool,
+    }
+    #[derive(Wire, Clone, Debug, PartialEq)]
+    struct Heights {
+        #[wire(max_len = 9)]
+        heights: BTreeSet<Height>,
+    }
+    #[derive(Wire)]
+    struct HeightList {
+        #[wire(max_len = 9)]
+        heights: Vec<Height>,
+    }
+    let all = [f64::NEG_INFINITY, -1e300, -2.5, -1e-300, 0.0, 3.0, 1e300, f64::NAN]
+        .map(|meters| Height { meters: OrderedFloat(meters), is_peak: false });
+    let heights = Heights { heights: all.into() };
+    let packet = encode_to_vec(&heights).unwrap();
+    assert_eq!(encode_to_vec(&HeightList { heights: all.into() }).unwrap(), packet);
+    assert_eq!(decode(&packet), Ok(heights));
+}
