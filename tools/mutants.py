@@ -5,8 +5,8 @@
 
 cargo-mutants builds the crate and its tests once for each mutant, which takes a minute. The bit packer
 (crates/tightwire/src/bits) needs nothing but the error type, so copies of it fit in one program. Each
-copy has one mutant of the list that cargo-mutants makes. REGEX chooses among their names. The
-configuration in .cargo/mutants.toml is for everything else.
+copy has one mutant of the list that cargo-mutants makes. REGEX chooses among their names.
+`tools/schemata.py` is for modules that need others.
 """
 
 import collections

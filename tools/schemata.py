@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""Tries the mutants of the core, all in one build.
+
+    tools/schemata.py [REGEX]
+
+cargo-mutants builds the crate and its tests once for each mutant. This script builds a copy of the project that
+contains all of its mutants, each behind a switch (`tools/schemata`), and runs the test programs of the core on
+one mutant at a time. Every test is first run alone, to see which mutants it reaches. A mutant is then tried with
+the tests that reach it, the fastest first. REGEX chooses among the names of the mutants.
+
+The copy and everything that was found is in `target/schemata`, or in the folder that $SCHEMATA names. Another call
+continues there, so remove the folder after changing the core. Needs cargo-mutants, and a nightly compiler: `const` functions can be switched too, except
+while the compiler evaluates them.
+"""
+
+import collections
+import json
+import os
+import pathlib
+import re
+import resource
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+HOME = pathlib.Path(os.environ.get("SCHEMATA", ROOT / "target/schemata"))
+COPY = HOME / "copy"
+CORE = "crates/tightwire"
+MODULES = "src/(scalar|compound|stream|codec|flow|fields|packet)/"
+FEATURES = "std,derive,crc,seal,trace,arrayvec,heapless,ordered-float-5,smallvec-1"
+TARGETS = ["--lib", "--test", "codec", "--test", "packets"]
+# These take longer than all others together, and find nothing that the others miss.
+SKIPPED = ["second_trip", "scene_accuracy"]
+# Seconds of tests after which a mutant counts as left.
+MOST = 8.0
+SWITCH = '''
+//! Which mutant this program is.
+extern crate std;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::{format, io::Write};
+
+static MUTANT: LazyLock<u32> =
+    LazyLock::new(|| std::env::var("MUTANT").ok().and_then(|id| id.parse().ok()).unwrap_or(0));
+static REACHED: LazyLock<Option<std::fs::File>> =
+    LazyLock::new(|| std::fs::File::create(std::env::var_os("REACHED")?).ok());
+static SEEN: [AtomicBool; 8192] = [const { AtomicBool::new(false) }; 8192];
+
+pub(crate) const fn is(id: u32) -> bool {
+    core::intrinsics::const_eval_select((id,), never, now)
+}
+
+const fn never(_: u32) -> bool {
+    false
+}
+
+fn now(id: u32) -> bool {
+    if let Some(mut file) = REACHED.as_ref() {
+        if !SEEN[id as usize].swap(true, Ordering::Relaxed) {
+            let _ = file.write_all(format!("{id}\\n").as_bytes());
+        }
+    }
+    *MUTANT == id
+}
+'''
+
+
+def run(command, **options):
+    return subprocess.run(command, capture_output=True, text=True, **options)
+
+
+def load(name, otherwise):
+    file = HOME / name
+    return json.loads(file.read_text()) if file.exists() else otherwise
+
+
+def save(name, value):
+    (HOME / name).write_text(json.dumps(value))
+
+
+def mutants():
+    """The mutants that cargo-mutants lists, with numbers."""
+    command = ["cargo", "mutants", "--list", "--json", "--package", "tightwire", "-F", MODULES]
+    found = json.loads(run(command, cwd=ROOT, check=True).stdout)
+    for number, mutant in enumerate(found, 1):
+        mutant["id"] = number
+        del mutant["diff"]
+    return found
+
+
+def switch(found, dropped):
+    """Builds the mutants into the files of the copy."""
+    save("live.json", [mutant for mutant in found if mutant["id"] not in dropped])
+    manifest = str(ROOT / "tools/schemata/Cargo.toml")
+    command = ["cargo", "run", "-q", "--release", "--manifest-path", manifest, "--", str(HOME / "live.json")]
+    for file in sorted({mutant["file"] for mutant in found}):
+        done = run([*command, file], input=(ROOT / file).read_text(), check=True)
+        if done.stdout != (COPY / file).read_text():
+            (COPY / file).write_text(done.stdout)
+        if done.stderr:
+            sys.exit(f"not expressed in {file}: {done.stderr}")
+
+
+def copy():
+    COPY.mkdir(parents=True)
+    files = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True).stdout
+    subprocess.run(["tar", "x", "-C", str(COPY)], input=files, check=True)
+    manifest = COPY / CORE / "Cargo.toml"
+    # Only other test programs need them, and they need the core.
+    manifest.write_text(re.sub(r"(?m)^(declare|tightwire-delta) = .*\n", "", manifest.read_text()))
+    lib = COPY / CORE / "src/lib.rs"
+    features = "#![feature(core_intrinsics, const_eval_select)]\n#![allow(warnings, internal_features)]"
+    text = lib.read_text().replace("#![forbid(unsafe_code)]", features, 1)
+    lib.write_text(text.replace("\nmod api;", "\nmod api;\nmod mutant;", 1))
+    (COPY / CORE / "src/mutant.rs").write_text(SWITCH)
+
+
+def rejected(messages):
+    """The numbers of the mutants that the compiler complains about."""
+    bad, others = set(), []
+    for line in messages.splitlines():
+        message = json.loads(line).get("message") if line.startswith("{") else None
+        if not isinstance(message, dict) or message["level"] != "error":
+            continue
+        children = [span for child in message["children"] for span in child["spans"]]
+        texts = [text["text"] for span in message["spans"] + children for text in span["text"]]
+        numbers = {int(number) for text in texts for number in re.findall(r"mutant::is\((\d+)\)", text)}
+        if not numbers and message["spans"]:
+            # The error is in the rest of a function, whose switch is above.
+            span = message["spans"][0]
+            lines = (COPY / span["file_name"]).read_text().splitlines()[: span["line_start"]]
+            near = re.findall(r"mutant::is\((\d+)\)", "\n".join(lines[-12:]))
+            numbers = {int(number) for number in near[-1:]}
+        bad |= numbers
+        others += [] if numbers else [message["rendered"]]
+    return bad, others
+
+
+def build(found):
+    """Builds the test programs, without the mutants that do not build. Returns their paths."""
+    while True:
+        dropped = set(load("dropped.json", []))
+        switch(found, dropped)
+        command = ["cargo", "+nightly", "test", "-p", "tightwire", "--no-default-features", "--features", FEATURES]
+        command += [*TARGETS, "--no-run", "--message-format=json"]
+        built = run(command, cwd=COPY, env={**os.environ, "CARGO_TARGET_DIR": str(HOME / "target")})
+        if built.returncode == 0:
+            lines = [json.loads(line) for line in built.stdout.splitlines() if line.startswith("{")]
+            return {line["target"]["name"]: line["executable"] for line in lines if line.get("executable")}
+        bad, others = rejected(built.stdout)
+        if not bad:
+            sys.exit("\n".join(others) or built.stderr)
+        save("dropped.json", sorted(dropped | bad))
+
+
+def call(command, seconds, **variables):
+    """Runs tests, and returns the exit code and the seconds of the processor. Their number is limited."""
+    def limit():
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    environment = {**os.environ, "RUST_BACKTRACE": "0", "PROPTEST_FAILURE_PERSISTENCE": "off", **variables}
+    code = run(command, cwd=COPY / CORE, env=environment, preexec_fn=limit).returncode
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return code, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def cover(programs):
+    """Runs each test alone. Returns the tests that reach each mutant, the fastest first."""
+    covered = load("covered.json", {})
+    for name, program in programs.items():
+        listed = run([program, "--list"], cwd=COPY / CORE).stdout.splitlines()
+        for test in [line.removesuffix(": test") for line in listed if line.endswith(": test")]:
+            if f"{name} {test}" in covered or any(word in test for word in SKIPPED):
+                continue
+            file = HOME / "reached"
+            file.write_text("")
+            code, seconds = call([program, "--exact", test], 60, REACHED=str(file))
+            ids = [int(number) for number in file.read_text().split()] if code == 0 else []
+            covered[f"{name} {test}"] = [seconds, ids]
+            save("covered.json", covered)
+    tests = collections.defaultdict(list)
+    for name, (seconds, ids) in covered.items():
+        for number in ids:
+            tests[number].append((seconds, *name.split(" ", 1)))
+    return {number: sorted(those) for number, those in tests.items()}
+
+
+def attempt(number, tests, programs):
+    """Runs ever more tests on a mutant, until one fails."""
+    if not tests:
+        return "not reached"
+    spent, start, size = 0.0, 0, 1
+    while start < len(tests):
+        some, start, size = tests[start:start + size], start + size, size * 4
+        expected = sum(seconds for seconds, *_ in some)
+        if spent and spent + expected > MOST:
+            return "left after some tests"
+        for name in sorted({name for _, name, _ in some}):
+            names = [test for _, other, test in some if other == name]
+            command = [programs[name], "--exact", "-q", "--test-threads=1", *names]
+            code, seconds = call(command, 5 + 10 * expected, MUTANT=str(number))
+            spent += seconds
+            if code:
+                return "timeout" if code in (-24, -9) else "caught"
+    return "left"
+
+
+def main():
+    chosen = re.compile(sys.argv[1] if len(sys.argv) > 1 else "")
+    found = mutants()
+    if not COPY.exists():
+        copy()
+    programs = build(found)
+    tests, tried = cover(programs), load("tried.json", {})
+    dropped = set(load("dropped.json", []))
+    counts = collections.defaultdict(collections.Counter)
+    for mutant in found:
+        if not chosen.search(mutant["name"]):
+            continue
+        number = str(mutant["id"])
+        if mutant["id"] in dropped:
+            tried[number] = "does not build"
+        elif number not in tried:
+            tried[number] = attempt(mutant["id"], tests.get(mutant["id"], []), programs)
+            save("tried.json", tried)
+        if tried[number] not in ("caught", "does not build"):
+            print(f"{tried[number]}: {mutant['name']}", flush=True)
+        counts[mutant["file"].split("/")[3]][tried[number]] += 1
+    for module, outcomes in sorted(counts.items()):
+        print(module, sum(outcomes.values()), dict(outcomes))
+
+
+main()
