@@ -331,6 +331,37 @@ fn numbers_relative_to_others_are_in_the_order_of_their_values() {
     assert_eq!(decode(&packet), Ok(spans));
 }
 
+#[derive(Wire, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Path {
+    #[wire(max_len = 3)]
+    steps: Vec<u8>,
+    end: u8,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Paths {
+    #[wire(max_len = 9)]
+    paths: BTreeSet<Path>,
+}
+
+#[derive(Wire)]
+struct PathList {
+    #[wire(max_len = 9)]
+    paths: Vec<Path>,
+}
+
+/// What comes after a list is not compared with the elements of a longer one.
+#[test]
+fn a_list_that_another_one_continues_comes_before_it_whatever_follows() {
+    let all: [(&[u8], u8); 6] =
+        [(&[], 9), (&[1], 8), (&[1], 9), (&[1, 0], 0), (&[1, 0], 5), (&[2], 0)];
+    let all = all.map(|(steps, end)| Path { steps: steps.into(), end });
+    let paths = Paths { paths: all.clone().into() };
+    let packet = encode_to_vec(&paths).unwrap();
+    assert_eq!(encode_to_vec(&PathList { paths: all.into() }).unwrap(), packet);
+    assert_eq!(decode(&packet), Ok(paths));
+}
+
 #[cfg(feature = "ordered-float-5")]
 #[test]
 fn wide_floats_in_keys_are_in_the_order_of_their_values() {
