@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::codec::Written;
-use crate::codec::{Codec, blocks};
+use crate::codec::{Codec, blocks, whole};
 use crate::compound::list::{self, Elements, ReadElement, VisitElement};
 use crate::error::{ReadError, WriteError};
 use crate::flow::{Sink, Source};
@@ -77,7 +77,12 @@ pub(crate) fn write_array<C: Codec<T>, T, W: Writer, const N: usize>(
     if const { blocks::are_used::<C, T>(N, W::GATHERS) } {
         return blocks::write::<C, T, W>(array, stream);
     }
-    list::in_order(stream, array.iter(), const { elements_of(&C::SCHEMA) }, ByCodec::<C>::NEW)
+    let mut rest = array.as_slice();
+    if const { whole::is_used::<C, T>(N, W::GATHERS) } {
+        let done = whole::write::<C, T, W>(array, stream);
+        rest = rest.get(done..).unwrap_or_default();
+    }
+    list::in_order(stream, rest.iter(), const { elements_of(&C::SCHEMA) }, ByCodec::<C>::NEW)
 }
 
 /// Reads over an array, each element with `C`.

@@ -2,7 +2,7 @@
 
 use crate::codec::elements::{ByCodec, elements_of};
 use crate::codec::{Bytes, Leaf, Len, Plain, Wide};
-use crate::codec::{Codec, blocks};
+use crate::codec::{Codec, blocks, whole};
 use crate::compound::list;
 use crate::compound::{Lengths, List, bytes, string, wide_string};
 use crate::error::{Fault, ReadError, WriteError};
@@ -22,6 +22,15 @@ fn write_list<const MAX: usize, const MIN: usize, C: Codec<T>, T, W: Writer>(
         return blocks::write::<C, T, W>(elements, stream);
     }
     let known = const { elements_of(&C::SCHEMA) };
+    if const { whole::is_used::<C, T>(MAX, W::GATHERS) } {
+        stream.put_scalar(&Count::between(MIN, MAX), &elements.len())?;
+        let mut rest = elements;
+        if whole::are_many::<C, T>(elements.len()) {
+            let done = stream.outline(|stream| Ok(whole::write::<C, T, W>(elements, stream)))?;
+            rest = elements.get(done..).unwrap_or_default();
+        }
+        return list::write_all(stream, rest.iter(), known, ByCodec::<C>::NEW);
+    }
     list::write(
         stream,
         elements.len(),

@@ -18,6 +18,7 @@ pub(crate) mod quantized;
 #[cfg(feature = "alloc")]
 mod sequences;
 mod values;
+mod whole;
 
 pub(crate) use lifted::{known_bits, read_option, write_option};
 pub use values::{

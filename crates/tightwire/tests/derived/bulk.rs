@@ -182,3 +182,142 @@ fn arrays_in_lists_have_the_bits_of_their_elements() {
         1,
     );
 }
+
+#[derive(Wire, Clone, Copy, Debug, PartialEq)]
+struct Vector {
+    x: f32,
+    y: f32,
+    z: f32,
+}
+
+#[derive(Wire, Clone, Copy, Debug, PartialEq)]
+struct Ends([Vector; 2]);
+
+/// An element of 11 bytes, of which no field has the width of another.
+#[derive(Wire, Clone, Copy, Debug, PartialEq)]
+struct Mixed {
+    small: i16,
+    byte: u8,
+    pair: (u32, i8),
+    near: [u8; 3],
+}
+
+/// Not every combination of bits is a value.
+#[derive(Wire, Clone, Copy, Debug, PartialEq)]
+struct Narrow {
+    #[wire(range = 0..=255)]
+    whole: u16,
+    #[wire(range = 1..=255)]
+    positive: u8,
+}
+
+/// Judges lists of structs. `codes` gives the codes of an element with their widths.
+fn judge_structs<T: Wire + Clone + PartialEq + Debug>(
+    value: impl Fn(u64) -> T,
+    codes: impl Fn(&T) -> Vec<(u64, u32)>,
+) {
+    for prefix in PREFIXES {
+        for length in LENGTHS {
+            let list: Vec<T> = (1..=length as u64)
+                .map(|index| value(index.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
+                .collect();
+            let mut expected: Vec<bool> = bits(prefix_code(prefix), prefix).collect();
+            expected.extend(bits(length as u64, 7));
+            let start = expected.len();
+            for element in &list {
+                expected
+                    .extend(codes(element).into_iter().flat_map(|(code, width)| bits(code, width)));
+            }
+            let end = expected.len();
+            expected.extend(bits(21, 5));
+            let expected = packet(&expected);
+            let value = Listed { list, end: 21 };
+            assert_eq!(written(&value, prefix, expected.len()).unwrap(), expected, "{length}");
+            for room in 0..expected.len() {
+                let error = written(&value, prefix, room).unwrap_err();
+                assert_eq!(error.kind(), WriteErrorKind::BufferFull);
+            }
+            let mut back = Listed { list: Vec::<T>::new(), end: 0 };
+            read_over(&mut back, prefix, &expected).unwrap();
+            assert_eq!(back, value, "{prefix} {length}");
+            let element = (end - start).checked_div(length).unwrap_or(1);
+            for cut in start.div_ceil(8)..end / 8 {
+                let error = read_over(&mut back, prefix, &expected[..cut]).unwrap_err();
+                // All fields of an element are checked at once.
+                let at = start + (8 * cut - start) / element * element;
+                assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, at));
+            }
+        }
+    }
+}
+
+#[test]
+fn structs_of_floats_have_the_bits_of_single_floats() {
+    let vector = |random: u64| Vector { x: random as u16 as f32, y: 0.5, z: (random >> 16) as f32 };
+    let words = |vector: &Vector| {
+        [vector.x, vector.y, vector.z].map(|axis| (u64::from(axis.to_bits()), 32))
+    };
+    judge_structs(vector, |value| words(value).to_vec());
+    judge_structs(
+        |random| Ends([vector(random), vector(random >> 7)]),
+        |value| value.0.iter().flat_map(words).collect(),
+    );
+}
+
+#[test]
+fn structs_of_mixed_numbers_have_the_bits_of_single_numbers() {
+    judge_structs(
+        |random| Mixed {
+            small: random as i16,
+            byte: (random >> 8) as u8,
+            pair: ((random >> 16) as u32, (random >> 48) as i8),
+            near: [(random >> 50) as u8, 0, (random >> 56) as u8],
+        },
+        |Mixed { small, byte, pair, near }| {
+            let mut codes = vec![
+                ((i64::from(*small) + 32_768) as u64, 16),
+                (u64::from(*byte), 8),
+                (u64::from(pair.0), 32),
+                ((i64::from(pair.1) + 128) as u64, 8),
+            ];
+            codes.extend(near.iter().map(|byte| (u64::from(*byte), 8)));
+            codes
+        },
+    );
+}
+
+#[test]
+fn long_arrays_of_structs_have_the_bits_of_their_elements() {
+    for prefix in PREFIXES {
+        let array: [Vector; 200] = std::array::from_fn(|index| Vector {
+            x: index as f32,
+            y: -0.25,
+            z: 1.0 / (index + 1) as f32,
+        });
+        let mut expected: Vec<bool> = bits(prefix_code(prefix), prefix).collect();
+        for Vector { x, y, z } in array {
+            expected.extend([x, y, z].iter().flat_map(|axis| bits(axis.to_bits().into(), 32)));
+        }
+        let expected = packet(&expected);
+        assert_eq!(written(&array, prefix, expected.len()).unwrap(), expected);
+        for room in 0..expected.len() {
+            assert!(written(&array, prefix, room).is_err());
+        }
+        let mut back = [array[7]; 200];
+        read_over(&mut back, prefix, &expected).unwrap();
+        assert_eq!(back, array);
+    }
+}
+
+#[test]
+fn a_struct_with_a_range_is_checked_at_every_place_of_a_list() {
+    for wrong in 0..100 {
+        for (whole, positive, at) in [(256, 1, 0), (7, 0, 8)] {
+            let mut list = vec![Narrow { whole: 255, positive: 255 }; 100];
+            list[wrong] = Narrow { whole, positive };
+            let error = written(&Listed { list, end: 21 }, 3, 2_000).unwrap_err();
+            let bit = 3 + 7 + 16 * wrong + at;
+            assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, bit));
+        }
+    }
+}
