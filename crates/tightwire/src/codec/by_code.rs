@@ -2,13 +2,14 @@
 //!
 //! A comparison of keys behind references takes an unpredictable branch and two loads. If a key is one
 //! short number, its code and the index of its entry fit into a word. Words are sorted byte by byte,
-//! without any comparison.
+//! without any comparison. If a word holds the whole entry, the sorted words are what is written.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::bits::low_bits;
 use crate::codec::Codec;
-use crate::flow::OneCode;
+use crate::flow::{OneCode, WriteStream};
 use crate::layout::fixed_width;
 
 /// The number of bits of the index below the code.
@@ -34,9 +35,54 @@ pub(crate) fn order<C: Codec<K>, K, E>(elements: &[E], key: impl Fn(&E) -> &K) -
         return None;
     }
     if !words.is_sorted() {
-        sort_words(&mut words, bits);
+        sort_words(&mut words, INDEX_BITS, bits);
     }
     Some(words)
+}
+
+/// Returns whether an entry fits into a word.
+pub(crate) const fn packs<KC: Codec<K>, K, VC: Codec<V>, V>() -> bool {
+    // Only codecs of this crate and of derived types have a blank, and take the bits that they declare.
+    KC::IS_ORDERED && KC::HAS_BLANK && VC::HAS_BLANK && word_bits::<KC, K, VC, V>().is_some()
+}
+
+/// Returns the number of bits of a key that is one short number and of a value, if a word holds both.
+pub(crate) const fn word_bits<KC: Codec<K>, K, VC: Codec<V>, V>() -> Option<(u32, u32)> {
+    match (key_bits::<KC, K>(), fixed_width(&VC::SCHEMA)) {
+        (Some(key), Some(value)) if key + value <= u64::BITS => Some((key, value)),
+        _ => None,
+    }
+}
+
+/// Returns the bits of all entries in the order of their keys' codes. Returns `None` if an entry cannot be
+/// written, or if the order of the keys is not that of their bits.
+pub(crate) fn packed<'e, KC: Codec<K>, K: 'e, VC: Codec<V>, V: 'e>(
+    entries: impl ExactSizeIterator<Item = (&'e K, &'e V)>,
+) -> Option<impl ExactSizeIterator<Item = u64>> {
+    let (key_bits, value_bits) = const { word_bits::<KC, K, VC, V>() }?;
+    let mask = low_bits(key_bits);
+    let mut words = Vec::with_capacity(entries.len());
+    for (key, value) in entries {
+        let mut code = OneCode::new();
+        KC::write(key, &mut code).ok()?;
+        let mut bytes = [0; 16];
+        let mut stream = WriteStream::new(&mut bytes);
+        KC::write(key, &mut stream).ok()?;
+        VC::write(value, &mut stream).ok()?;
+        let is_whole = stream.position() == (key_bits + value_bits) as usize;
+        stream.finish().ok()?;
+        let word = bytes.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        if !is_whole || code.finish() != Some(word & mask) {
+            return None;
+        }
+        // The key comes above the value, to sort by it.
+        words.push((word & mask) << value_bits | word >> key_bits);
+    }
+    if !words.is_sorted() {
+        sort_words(&mut words, value_bits, key_bits);
+    }
+    let value_mask = low_bits(value_bits);
+    Some(words.into_iter().map(move |word| (word & value_mask) << key_bits | word >> value_bits))
 }
 
 /// Returns the number of bits of a key that is one short number.
@@ -47,32 +93,45 @@ const fn key_bits<C: Codec<K>, K>() -> Option<u32> {
     }
 }
 
-/// Sorts words by their codes, which have `bits` bits above the index.
+/// Sorts words by their codes, which have `bits` bits from bit `first` on. Above them are only zeros.
 #[expect(clippy::indexing_slicing, reason = "the index is a byte, and there are 256 places")]
-fn sort_words(words: &mut Vec<u64>, bits: u32) {
+fn sort_words(words: &mut Vec<u64>, first: u32, bits: u32) {
     if words.len() < ENTRIES_A_PASS * bits.div_ceil(8) as usize {
         words.sort_unstable();
         return;
     }
     let mut sorted = vec![0; words.len()];
-    for shift in (INDEX_BITS..INDEX_BITS + bits).step_by(8) {
-        // The number of words with each digit, and then the place of the next of them.
-        let mut places = [0u32; 256];
+    for shift in (0..bits).step_by(16) {
+        let low = first + shift;
+        // The number of words with each digit, for two digits.
+        let mut counts = [[0u32; 256]; 2];
         for &word in &*words {
-            places[usize::from((word >> shift) as u8)] += 1;
+            let digits = word >> low;
+            counts[0][usize::from(digits as u8)] += 1;
+            counts[1][usize::from((digits >> 8) as u8)] += 1;
         }
-        let mut next = 0;
-        for place in &mut places {
-            next += core::mem::replace(place, next);
+        for (digit, counts) in (low..first + bits).step_by(8).zip(&mut counts) {
+            place_by_digit(words, &mut sorted, digit, counts);
+            core::mem::swap(words, &mut sorted);
         }
-        for &word in &*words {
-            let place = &mut places[usize::from((word >> shift) as u8)];
-            if let Some(target) = sorted.get_mut(*place as usize) {
-                *target = word;
-            }
-            *place += 1;
+    }
+}
+
+/// Copies words to another list of the same length in the order of a digit, without changing the order of
+/// equal ones. `counts` has the number of words with each digit.
+#[expect(clippy::indexing_slicing, reason = "the index is a byte, and there are 256 places")]
+fn place_by_digit(words: &[u64], sorted: &mut [u64], shift: u32, counts: &mut [u32; 256]) {
+    let mut next = 0;
+    for count in &mut *counts {
+        next += core::mem::replace(count, next);
+    }
+    // Each count has become the place of the next word with this digit.
+    for &word in words {
+        let place = &mut counts[usize::from((word >> shift) as u8)];
+        if let Some(target) = sorted.get_mut(*place as usize) {
+            *target = word;
         }
-        core::mem::swap(words, &mut sorted);
+        *place += 1;
     }
 }
 
@@ -89,7 +148,7 @@ mod tests {
                     (0..count).map(|index| code(index) << INDEX_BITS | index).collect();
                 let mut expected = words.clone();
                 expected.sort_by_key(|word| (word >> INDEX_BITS, word & 0xffff_ffff));
-                sort_words(&mut words, bits);
+                sort_words(&mut words, INDEX_BITS, bits);
                 assert_eq!(words, expected, "{bits} bits, {count} words");
             }
         }

@@ -261,9 +261,9 @@ fn count_alike<W: Sink>(
     })
 }
 
-/// Implements the codec of a map type, given how its entries are sorted.
+/// Implements the codec of a map type, given whether it is in order, and how its entries are sorted.
 macro_rules! map_field {
-    ($map:ty, [$($generics:tt)*], |$value:ident| $sorted:expr) => {
+    ($map:ty, [$($generics:tt)*], $is_sorted:expr, |$value:ident| $sorted:expr) => {
         #[diagnostic::do_not_recommend]
         impl<$($generics)*, C: Entries<K, V>, const MAX: usize> Codec<$map> for Len<MAX, C> {
             const SCHEMA: Schema = Schema::map(
@@ -282,6 +282,13 @@ macro_rules! map_field {
                 };
                 if let (false, Some(bits)) = const { (W::CHECKS, entry_bits::<C, K, V>()) } {
                     return count_alike(stream, $value.len(), MAX, known, bits);
+                }
+                if const { !$is_sorted && W::GATHERS && by_code::packs::<C::Key, K, C::Value, V>() } {
+                    if let Some(words) = by_code::packed::<C::Key, K, C::Value, V>($value.iter()) {
+                        let bits = const { entry_bits::<C, K, V>() }.unwrap_or_default() as u32;
+                        let each = |stream: &mut W, mut word: u64| stream.raw(&mut word, bits);
+                        return list::write(stream, words.len(), words, MAX, known, each);
+                    }
                 }
                 let each = Entry::<C::Key, C::Value>(PhantomData);
                 if const { <C::Key as Codec<K>>::IS_ORDERED } {
@@ -316,8 +323,8 @@ macro_rules! map_field {
     };
 }
 
-map_field!(BTreeMap<K, V>, [K: Ord, V], |map| map.iter());
+map_field!(BTreeMap<K, V>, [K: Ord, V], true, |map| map.iter());
 #[cfg(feature = "std")]
-map_field!(HashMap<K, V, S>, [K: Ord + Hash, V, S: BuildHasher + Default], |map| {
+map_field!(HashMap<K, V, S>, [K: Ord + Hash, V, S: BuildHasher + Default], false, |map| {
     in_order::<C::Key, K, _>(map.iter(), |one| one.0)
 });

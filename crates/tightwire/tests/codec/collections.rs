@@ -495,3 +495,102 @@ fn elements_without_bits_are_limited() {
         assert!(decode::<Nothings>(&count.to_le_bytes()).is_err());
     }
 }
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct ShortEntries {
+    #[wire(max_len = 500)]
+    scores: HashMap<u16, u32>,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct FloatEntries {
+    #[wire(max_len = 500)]
+    floats: HashMap<i32, f32>,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct RangedEntries {
+    #[wire(max_len = 500, keys(range = 5..=600), values(range = -3..=3))]
+    ranged: HashMap<u16, i8>,
+}
+
+/// Entries of more bits than a word.
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct WideEntries {
+    #[wire(max_len = 500)]
+    wide: HashMap<u32, (u32, u8)>,
+}
+
+/// Judges a map by its codes in order, given the widths of a key and a value.
+fn judge_entries<M: Wire + PartialEq + std::fmt::Debug>(
+    map: &M,
+    codes: &[(u64, u64)],
+    widths: (u32, u32),
+) {
+    let mut expected = Naive::default().put(codes.len() as u64, 9);
+    for (key, value) in codes {
+        expected = expected.put(*key, widths.0).put(*value, widths.1);
+    }
+    let expected = expected.bytes();
+    let mut buffer = vec![0xff; expected.len()];
+    assert_eq!(tightwire::encode(map, &mut buffer).unwrap(), expected, "{} entries", codes.len());
+    assert_eq!(&decode::<M>(&expected).unwrap(), map);
+    for room in 0..expected.len() {
+        let error = tightwire::encode(map, &mut buffer[..room]).unwrap_err();
+        assert_eq!(error.kind(), WriteErrorKind::BufferFull);
+    }
+}
+
+#[test]
+fn hash_maps_of_any_size_have_the_bits_of_their_entries_in_order() {
+    let mut random = Rng::with_seed(3);
+    for length in [0, 1, 2, 15, 47, 48, 95, 96, 97, 191, 192, 300, 500] {
+        let mut keys: Vec<u32> = Vec::new();
+        while keys.len() < length {
+            let key = random.u32(..);
+            if !keys.iter().any(|other| other % 596 == key % 596 || *other as u16 == key as u16) {
+                keys.push(key);
+            }
+        }
+        let values: Vec<u32> = keys.iter().map(|_| random.u32(..)).collect();
+        let entries = || keys.iter().copied().zip(values.iter().copied());
+        let sorted = |codes: &dyn Fn((u32, u32)) -> (u64, u64)| {
+            let mut codes: Vec<(u64, u64)> = entries().map(codes).collect();
+            codes.sort_unstable();
+            codes
+        };
+
+        let scores = entries().map(|(key, value)| (key as u16, value)).collect();
+        let codes = sorted(&|(key, value)| (u64::from(key as u16), u64::from(value)));
+        judge_entries(&ShortEntries { scores }, &codes, (16, 32));
+
+        let floats = entries().map(|(key, value)| (key as i32, value as f32)).collect();
+        let codes = sorted(&|(key, value)| {
+            ((i64::from(key as i32) + (1 << 31)) as u64, u64::from((value as f32).to_bits()))
+        });
+        judge_entries(&FloatEntries { floats }, &codes, (32, 32));
+
+        let ranged =
+            entries().map(|(key, value)| ((key % 596) as u16 + 5, (value % 7) as i8 - 3)).collect();
+        let codes = sorted(&|(key, value)| (u64::from(key % 596), u64::from(value % 7)));
+        judge_entries(&RangedEntries { ranged }, &codes, (10, 3));
+
+        let wide = entries().map(|(key, value)| (key, (value, 7))).collect();
+        let codes = sorted(&|(key, value)| (u64::from(key), u64::from(value) | 7 << 32));
+        judge_entries(&WideEntries { wide }, &codes, (32, 40));
+    }
+}
+
+#[test]
+fn an_entry_out_of_range_is_rejected_at_its_bit() {
+    for wrong in 0..100u16 {
+        let mut ranged: HashMap<u16, i8> = (5..105).map(|key| (key, 3)).collect();
+        ranged.insert(wrong + 5, 4);
+        let error = encode_to_vec(&RangedEntries { ranged: ranged.clone() }).unwrap_err();
+        let at = 9 + 13 * usize::from(wrong) + 10;
+        assert_eq!((error.kind(), error.bit()), (WriteErrorKind::OutOfRange, at));
+        ranged.insert(wrong + 5, 3);
+        ranged.insert(4, 0);
+        assert!(encode_to_vec(&RangedEntries { ranged }).is_err());
+    }
+}
