@@ -93,7 +93,7 @@ const fn key_bits<C: Codec<K>, K>() -> Option<u32> {
     }
 }
 
-/// Sorts words by their codes, which have `bits` bits from bit `first` on. Above them are only zeros.
+/// Sorts words by their codes. A code has `bits` bits and starts at bit `first`. All bits above it are zero.
 #[expect(clippy::indexing_slicing, reason = "the index is a byte, and there are 256 places")]
 fn sort_words(words: &mut Vec<u64>, first: u32, bits: u32) {
     if words.len() < ENTRIES_A_PASS * bits.div_ceil(8) as usize {

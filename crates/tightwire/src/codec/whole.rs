@@ -17,7 +17,7 @@ const BATCH: usize = 1024;
 /// The number of bytes after a batch, so that the end of every element can be stored as a word.
 const SPARE: usize = 8;
 
-/// At most this many bytes are not worth a batch.
+/// The largest number of bytes that are not worth a batch.
 const FEW_BYTES: usize = 384;
 
 /// Returns the number of bytes of an element if its lists are written in this way, and 0 otherwise.
