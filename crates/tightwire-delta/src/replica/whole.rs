@@ -19,7 +19,7 @@ fn bases(archive: &Archive, tick: u32, ticks: [u32; 3]) -> Option<Baselines<'_>>
 /// the baselines lie before packet `number`. `None` if they are too far back.
 pub(super) fn shifted(number: u32, numbers: [u32; 3]) -> Option<[u32; 3]> {
     let back = number.checked_sub(numbers[0])?;
-    let [one, two, three] = numbers.map(|one| one.checked_sub(back).unwrap_or_default());
+    let [one, two, three] = numbers.map(|one| one.saturating_sub(back));
     (three > 0 && number - three <= REACH).then_some([one, two, three])
 }
 
