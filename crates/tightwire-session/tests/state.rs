@@ -131,7 +131,8 @@ fn a_player_gets_only_what_matters_to_him() {
     }
     net.run(ms(200));
     let stats = |player| net.server.peer_stats(player).unwrap().bytes_sent;
-    assert!(stats(1) * 2 < stats(2), "{} and {}", stats(1), stats(2));
+    // A quarter of the ships, in packets with the same headers.
+    assert!(stats(1) * 3 < stats(2) * 2, "{} and {}", stats(1), stats(2));
     let (_, shown) = net.players[&1].client.world().unwrap();
     assert_eq!(shown.ships.len(), 50);
     assert!(shown.ships.iter().zip(&world.ships).all(|(a, b)| codes(a) == codes(b)));
