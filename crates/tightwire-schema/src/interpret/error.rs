@@ -19,7 +19,7 @@ use tightwire::{ReadError, WriteError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InterpretError {
-    /// The packet is rejected, as [`tightwire::decode`] would reject it.
+    /// The packet is rejected, as [`tightwire::trace::decode`] would reject it.
     Refused(ReadError),
     /// The value is rejected, as [`tightwire::encode`] would reject it.
     NotWritten(WriteError),

@@ -88,7 +88,7 @@ impl Interpreter {
     ///
     /// # Errors
     ///
-    /// The error of [`tightwire::decode`], or custom code in the packet.
+    /// The error at the rejected value, or custom code in the packet.
     ///
     /// ```
     /// use tightwire::Wire;

@@ -7,7 +7,7 @@ use declare::neutral::Neutral;
 use declare::rng::Rng;
 use declare::sample::{Sampler, damaged};
 use declare::twin::Twin;
-use tightwire::{ReadErrorKind, Schema, Wire, decode, encode_to_vec, trace};
+use tightwire::{ReadError, ReadErrorKind, Schema, Wire, decode, encode_to_vec, trace};
 use tightwire_schema::{InterpretError, Interpreter, SchemaFile};
 
 #[path = "../../../tightwire/tests/generated/library.rs"]
@@ -108,6 +108,7 @@ fn agree<T: Wire + Debug>(
             if expected != found && !is_early {
                 return Err(format!("refused by {found:?}, and by decode {expected:?}"));
             }
+            same_error::<T>(packet, found)?;
         }
         (Ok(value), Ok(json)) => {
             totals.accepted += 1;
@@ -132,6 +133,22 @@ fn agree<T: Wire + Debug>(
         (expected, found) => return Err(format!("{found:?}, and by decode {expected:?}")),
     }
     Ok(())
+}
+
+/// A trace rejects a packet for the same reason and at the same bit as the interpreter.
+fn same_error<T: Wire>(packet: &[u8], found: ReadError) -> Result<(), String> {
+    let mut stream = trace::TraceReader::new(packet);
+    let kind = match T::read(&mut stream) {
+        Ok(_) => ReadErrorKind::TrailingBytes,
+        Err(error) if error.bit() != found.bit() => return Err(format!("{error:?}, {found:?}")),
+        Err(error) => error.kind(),
+    };
+    let bit = stream.finish().explanation.map(|explanation| explanation.bit);
+    if (kind, bit) == (found.kind(), Some(found.bit())) {
+        Ok(())
+    } else {
+        Err(format!("refused by {found:?}, and by a trace with {kind:?} at {bit:?}"))
+    }
 }
 
 fn same_trace<T: Wire>(interpreter: &Interpreter, packet: &[u8]) -> Result<(), String> {

@@ -105,7 +105,8 @@ pub fn explain<T: Wire>(packet: &[u8]) -> Option<Explanation> {
 /// Reads a packet like [`tightwire::decode`](crate::decode), but names the value in its error.
 ///
 /// A valid packet costs the same as with `decode`. Only a rejected packet is read again with names, so
-/// a server can use this function to get more informative errors and log lines.
+/// a server can use this function to get more informative errors and log lines. The explanation names
+/// the exact value and bit, even if [`ReadError::bit`](crate::ReadError::bit) is an earlier bit.
 ///
 /// # Errors
 ///
