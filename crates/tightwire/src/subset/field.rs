@@ -6,7 +6,6 @@ use crate::codec::Written;
 use crate::codec::{Codec, read_option, write_option};
 use crate::compound::List;
 use crate::error::{Fault, ReadError, WriteError};
-use crate::flow::StreamResult;
 use crate::flow::count_places;
 use crate::generated::Leaf;
 #[cfg(feature = "_lists")]
@@ -15,60 +14,13 @@ use crate::scalar::Count;
 use crate::schema::{Known, Schema};
 use crate::shape::Name;
 use crate::stream::{Reader, Writer};
-use crate::subset::members::{Members, WORD};
-use crate::subset::stream::{read_here, write_here};
-use crate::subset::{Changed, IndexSet, Plan};
+use crate::subset::stream::{Set, best_here, unknown};
+use crate::subset::{Changed, Filter, Plan};
 
 /// Encodes the occupied places among several, each with `C`. For a list, `C` also defines its length.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Subset<C>(PhantomData<C>);
-
-/// The members of a field, by index.
-struct Places<G, C> {
-    objects: usize,
-    /// Returns the member at an index, if there is one.
-    get: G,
-    codec: PhantomData<C>,
-}
-
-impl<'a, T: 'a, G: Fn(usize) -> Option<&'a T>, C> IndexSet for Places<G, C> {
-    fn objects(&self) -> usize {
-        self.objects
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn word(&self, at: usize) -> u64 {
-        let start = at.saturating_mul(WORD);
-        let end = start.saturating_add(WORD).min(self.objects);
-        (start..end).rfold(0, |word, index| (word << 1) | u64::from((self.get)(index).is_some()))
-    }
-
-    fn has_strays(&self) -> bool {
-        false
-    }
-}
-
-impl<'a, W, T: 'a, G, C> Members<W> for Places<G, C>
-where
-    W: Writer,
-    G: Fn(usize) -> Option<&'a T>,
-    C: Codec<T>,
-{
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn object(&mut self, index: usize, stream: &mut W) -> StreamResult<W> {
-        match (self.get)(index) {
-            Some(value) => {
-                stream.one_more();
-                let counter = stream.counter();
-                stream.part(Written::<C, T>(value, PhantomData))?;
-                stream.recount(counter);
-                Ok(())
-            }
-            None => Err(stream.fail(Fault::Declaration, stream.at())),
-        }
-    }
-}
 
 /// Returns how the plan of a subset counts its members. Members without bits take one bit each in holes
 /// and runs.
@@ -99,8 +51,18 @@ fn write<'a, C: Codec<T>, T: 'a, W: Writer>(
             stream.leave();
         }
     } else {
-        let places = Places { objects, get, codec: PhantomData::<C> };
-        write_here(stream, places, const { cost_of_members(&C::SCHEMA) })?;
+        let places = Filter::new(objects, |index| get(index).is_some());
+        let each = |index, stream: &mut W| match get(index) {
+            Some(value) => {
+                stream.one_more();
+                let counter = stream.counter();
+                stream.part(Written::<C, T>(value, PhantomData))?;
+                stream.recount(counter);
+                Ok(())
+            }
+            None => Err(stream.fail(Fault::Declaration, stream.at())),
+        };
+        best_here(stream, Set::new(&places, each), const { cost_of_members(&C::SCHEMA) })?;
     }
     if nests {
         stream.limits().ascend();
@@ -128,10 +90,11 @@ fn read<C: Codec<T>, T, R: Reader>(
             stream.leave();
         }
     } else {
-        read_here(stream, objects, &mut |index, stream: &mut R| {
+        let each = |index, stream: &mut R| {
             set(index, C::read(stream)?);
             Ok(())
-        })?;
+        };
+        best_here(stream, Set::new(&unknown(objects), each), |plan| plan)?;
     }
     if nests {
         stream.limits().ascend();

@@ -11,113 +11,58 @@ use crate::stream::Stream;
 use crate::subset::members::{Cursor, Members, visit_in_run};
 use crate::subset::skip;
 
-pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>, k: u32) -> Result<S> {
-    let objects = members.objects();
-    skip::parameter(stream, &mut { k }, objects)?;
-    let mut cursor = Cursor::new(members);
-    let mut at = 0;
-    while at < objects {
-        let hole = cursor.gap(members, at);
-        loop {
-            let code = Code::of(at, hole, objects, k);
-            begin(stream, at, objects);
-            match code {
-                Code::Step(_) => stream.raw(&mut 0, 1)?,
-                Code::Last(run) => stream.raw(&mut (1 | ((run as u64) << 1)), 1 + k)?,
-            }
-            code.end(stream);
-            let end = at + code.run();
-            for index in at..end {
-                visit_in_run(stream, index, |index, stream| members.object(index, stream))?;
-            }
-            at = end;
-            if let Code::Last(_) = code {
-                at += 1;
-                break;
-            }
-            if at >= objects {
-                break;
-            }
-        }
-    }
-    Ok(())
-}
-
-pub(crate) fn read<S: Stream>(
+pub(crate) fn code<S: Stream>(
     stream: &mut S,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
+    members: &mut impl Members<S>,
+    mut k: u32,
 ) -> Result<S> {
-    let mut k = 0;
+    let objects = members.objects();
     skip::parameter(stream, &mut k, objects)?;
-    let mut at = 0;
+    let mut cursor = Cursor::new();
+    let (mut at, mut hole) = (0, 0);
     while at < objects {
         let start = stream.at();
-        begin(stream, at, objects);
-        let (mut is_last, mut run) = (0, 0);
-        stream.raw(&mut is_last, 1)?;
-        let code = if is_last == 0 {
-            Code::Step(step(at, objects, k))
-        } else {
-            stream.raw(&mut run, k)?;
-            Code::Last(run as usize)
-        };
-        if let Code::Last(run) = code {
-            // The object after the run must exist, or the writer would have used a step.
-            if run >= objects - at {
-                return Err(stream.fail(Fault::OutOfRange, start));
-            }
+        let left = objects - at;
+        // A step is shorter if fewer objects are left.
+        let step = (left as u64).min(1 << k) as usize;
+        if S::IS_WRITING && at >= hole {
+            hole = cursor.gap(members, at);
         }
-        code.end(stream);
-        if !stream.has_bits(code.run()) {
+        let max = Number::Unsigned(left as u128);
+        stream.label("run").begin(|| Shape::Int { min: Number::Unsigned(0), max });
+        let mut run = step;
+        let is_last = if S::IS_WRITING {
+            // A run up to the end has no non-member after it, so it consists only of steps.
+            let is_last = hole - at < step;
+            if is_last {
+                run = hole - at;
+                stream.raw(&mut (1 | ((run as u64) << 1)), 1 + k)?;
+            } else {
+                stream.raw(&mut 0, 1)?;
+            }
+            is_last
+        } else {
+            let mut word = 0;
+            stream.raw(&mut word, 1)?;
+            let is_last = word != 0;
+            if is_last {
+                stream.raw(&mut word, k)?;
+                run = word as usize;
+                // A hole must lie inside the array.
+                if run >= left {
+                    return Err(stream.fail(Fault::OutOfRange, start));
+                }
+            }
+            is_last
+        };
+        stream.end(|| Value::Number(Number::Unsigned(run as u128)));
+        if !stream.has_bits(run) {
             return Err(stream.fail(Fault::UnexpectedEnd, start));
         }
-        let end = at + code.run();
-        for index in at..end {
-            visit_in_run(stream, index, &mut *object)?;
+        for index in at..at + run {
+            visit_in_run(stream, index, |index, stream| members.object(index, stream))?;
         }
-        at = if let Code::Last(_) = code { end + 1 } else { end };
+        at += run + usize::from(is_last);
     }
     Ok(())
-}
-
-/// The meaning of one code.
-#[derive(Clone, Copy)]
-enum Code {
-    /// This many members. The object after them is not determined yet.
-    Step(usize),
-    /// This many members, followed by a non-member.
-    Last(usize),
-}
-
-impl Code {
-    /// Returns the next code from `at` on, if the next non-member is at `hole`.
-    fn of(at: usize, hole: usize, objects: usize, k: u32) -> Self {
-        let step = step(at, objects, k);
-        let run = hole - at;
-        // A run up to the end has no non-member after it, so it consists only of steps.
-        if run >= step { Self::Step(step) } else { Self::Last(run) }
-    }
-
-    fn run(self) -> usize {
-        match self {
-            Self::Step(run) | Self::Last(run) => run,
-        }
-    }
-
-    fn end<S: Stream>(self, stream: &mut S) {
-        stream.end(|| Value::Number(Number::Unsigned(self.run() as u128)));
-    }
-}
-
-/// Tells a trace that the length of a run follows.
-fn begin<S: Stream>(stream: &mut S, at: usize, objects: usize) {
-    let max = Number::Unsigned(objects.saturating_sub(at) as u128);
-    stream.label("run").begin(|| Shape::Int { min: Number::Unsigned(0), max });
-}
-
-/// Returns the number of members of a step from `at` on.
-fn step(at: usize, objects: usize, k: u32) -> usize {
-    let left = (objects - at) as u64;
-    left.min(1 << k) as usize
 }

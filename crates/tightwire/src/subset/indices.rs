@@ -6,78 +6,41 @@ use crate::flow::StreamResult as Result;
 use crate::scalar::Count;
 use crate::shape::{Number, Shape, Value};
 use crate::stream::Stream;
-use crate::subset::members::{MemberIter, Members, WORD, name_next, visit};
+use crate::subset::members::{MemberIter, Members, WORD, closed, name_next, visit};
 
-pub(crate) fn write_counted<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
+pub(crate) fn counted<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();
-    let words = objects.div_ceil(WORD);
-    let count = (0..words).map(|at| members.word(at).count_ones() as usize).sum();
-    self::count(stream, &mut { count }, objects)?;
-    let mut walk = MemberIter::new(members);
-    let mut previous = None;
-    let mut written = 0;
-    while let Some(mut at) = walk.next(members) {
-        index(stream, &mut at, previous, objects, objects.saturating_sub(1))?;
-        visit(stream, at, |index, stream| members.object(index, stream))?;
-        previous = Some(at);
-        written += 1;
-    }
-    if written != count {
-        // The set changed while it was written.
-        return Err(stream.fail(Fault::Refused, stream.at()));
-    }
-    Ok(())
-}
-
-pub(crate) fn read_counted<S: Stream>(
-    stream: &mut S,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
-) -> Result<S> {
     let mut count = 0;
-    self::count(stream, &mut count, objects)?;
+    if S::IS_WRITING {
+        count = (0..objects.div_ceil(WORD)).map(|at| members.word(at).count_ones() as usize).sum();
+    }
+    stream.code(&Count::new(objects), &mut count)?;
+    let mut walk = MemberIter::new(objects);
     let mut previous = None;
     for _ in 0..count {
         let mut at = 0;
+        if S::IS_WRITING {
+            let Some(next) = walk.next(members) else { return Err(changed(stream)) };
+            at = next;
+        }
         index(stream, &mut at, previous, objects, objects.saturating_sub(1))?;
-        visit(stream, at, &mut *object)?;
+        visit(stream, at, |index, stream| members.object(index, stream))?;
         previous = Some(at);
+    }
+    if S::IS_WRITING && walk.next(members).is_some() {
+        return Err(changed(stream));
     }
     Ok(())
 }
 
-pub(crate) fn write_closed<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
+/// Refuses a set that changed while it was written.
+fn changed<S: Stream>(stream: &mut S) -> S::Error {
+    stream.fail(Fault::Refused, stream.at())
+}
+
+pub(crate) fn sentinel<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();
-    let mut walk = MemberIter::new(members);
-    let mut previous = None;
-    while let Some(mut at) = walk.next(members) {
-        index(stream, &mut at, previous, objects, objects)?;
-        visit(stream, at, |index, stream| members.object(index, stream))?;
-        previous = Some(at);
-    }
-    index(stream, &mut { objects }, previous, objects, objects)
-}
-
-pub(crate) fn read_closed<S: Stream>(
-    stream: &mut S,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
-) -> Result<S> {
-    let mut previous = None;
-    loop {
-        let mut at = 0;
-        index(stream, &mut at, previous, objects, objects)?;
-        if at == objects {
-            return Ok(());
-        }
-        visit(stream, at, &mut *object)?;
-        previous = Some(at);
-    }
-}
-
-/// Writes or reads the number of members.
-fn count<S: Stream>(stream: &mut S, count: &mut usize, objects: usize) -> Result<S> {
-    stream.code(&Count::new(objects), count)
+    closed(stream, members, |stream, at, previous| index(stream, at, previous, objects, objects))
 }
 
 /// Writes or reads an index greater than `previous` and at most `largest`.

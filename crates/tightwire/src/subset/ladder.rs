@@ -4,7 +4,7 @@ use crate::bits::width;
 use crate::compound::object_index::object_index;
 use crate::flow::StreamResult as Result;
 use crate::stream::Stream;
-use crate::subset::members::{MemberIter, Members, name_next, visit};
+use crate::subset::members::{Members, closed, name_next};
 
 /// Returns the row of a difference, which is at least 1. Each row is twice as long as the one before,
 /// so it follows from the bit width of the number: 2 for the first row, 8 and more for the last.
@@ -27,36 +27,12 @@ pub(crate) const fn bits(row: u32, objects: usize) -> u32 {
     }
 }
 
-pub(crate) fn write<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
+pub(crate) fn code<S: Stream>(stream: &mut S, members: &mut impl Members<S>) -> Result<S> {
     let objects = members.objects();
-    let mut walk = MemberIter::new(members);
-    let mut previous = None;
-    while let Some(mut at) = walk.next(members) {
+    closed(stream, members, |stream, at, previous| {
         name_next(stream, previous);
-        object_index(stream, &mut at, previous, objects)?;
-        visit(stream, at, |index, stream| members.object(index, stream))?;
-        previous = Some(at);
-    }
-    name_next(stream, previous);
-    object_index(stream, &mut { objects }, previous, objects)
-}
-
-pub(crate) fn read<S: Stream>(
-    stream: &mut S,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
-) -> Result<S> {
-    let mut previous = None;
-    loop {
-        let mut at = 0;
-        name_next(stream, previous);
-        object_index(stream, &mut at, previous, objects)?;
-        if at == objects {
-            return Ok(());
-        }
-        visit(stream, at, &mut *object)?;
-        previous = Some(at);
-    }
+        object_index(stream, at, previous, objects)
+    })
 }
 
 #[cfg(test)]

@@ -77,9 +77,9 @@ pub(crate) struct MemberIter {
 
 impl MemberIter {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn new(set: &impl IndexSet) -> Self {
-        let objects = set.objects();
-        Self { objects, start: 0, rest: word_of(set, 0, objects) }
+    pub(crate) fn new(objects: usize) -> Self {
+        // The first word is one after the start.
+        Self { objects, start: 0usize.wrapping_sub(WORD), rest: 0 }
     }
 
     /// Returns the next member.
@@ -87,11 +87,12 @@ impl MemberIter {
     pub(crate) fn next(&mut self, set: &impl IndexSet) -> Option<usize> {
         while self.rest == 0 {
             // This is at most `objects`, which is far below the largest number.
-            self.start += WORD;
+            self.start = self.start.wrapping_add(WORD);
             if self.start >= self.objects {
                 return None;
             }
-            self.rest = word_of(set, self.start, self.objects);
+            let (word, left) = (set.word(self.start / WORD), self.objects - self.start);
+            self.rest = if left < WORD { word & low_bits(left as u32) } else { word };
         }
         let index = self.start + self.rest.trailing_zeros() as usize;
         self.rest &= self.rest - 1;
@@ -99,11 +100,25 @@ impl MemberIter {
     }
 }
 
-/// Returns the word that starts at object `start`, without bits past the last object.
+/// Writes or reads each member after its index, and `objects` as the index after the last.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn word_of(set: &impl IndexSet, start: usize, objects: usize) -> u64 {
-    let word = set.word(start / WORD);
-    if objects - start < WORD { word & low_bits((objects - start) as u32) } else { word }
+pub(crate) fn closed<S: Stream>(
+    stream: &mut S,
+    members: &mut impl Members<S>,
+    index: impl Fn(&mut S, &mut usize, Option<usize>) -> Result<S>,
+) -> Result<S> {
+    let objects = members.objects();
+    let mut walk = MemberIter::new(objects);
+    let mut previous = None;
+    loop {
+        let mut at = if S::IS_WRITING { walk.next(members).unwrap_or(objects) } else { 0 };
+        index(stream, &mut at, previous)?;
+        if at == objects {
+            return Ok(());
+        }
+        visit(stream, at, |index, stream| members.object(index, stream))?;
+        previous = Some(at);
+    }
 }
 
 /// Finds members and non-members in order, and keeps the current word.
@@ -115,8 +130,8 @@ pub(crate) struct Cursor {
 
 impl Cursor {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) fn new(set: &impl IndexSet) -> Self {
-        Self { at: 0, word: set.word(0) }
+    pub(crate) const fn new() -> Self {
+        Self { at: usize::MAX, word: 0 }
     }
 
     /// Returns the first member at or after `from`, or the number of objects.

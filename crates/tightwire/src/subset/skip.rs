@@ -6,6 +6,7 @@
 
 use crate::bits::width;
 use crate::flow::StreamResult as Result;
+use crate::shape::{Number, Shape, Value};
 use crate::stream::Stream;
 
 /// Returns the largest parameter, with which one step skips all objects.
@@ -23,34 +24,40 @@ pub(crate) fn parameter<S: Stream>(stream: &mut S, k: &mut u32, objects: usize) 
     stream.int(k, 0..=largest_parameter(objects))
 }
 
-/// Writes the code of `distance`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn put<S: Stream>(stream: &mut S, distance: usize, k: u32) -> Result<S> {
-    stream.steps(&mut { distance }, usize::MAX, k).map(|_| ())
-}
-
-/// Writes the end of an iteration with `left` remaining objects.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn put_end<S: Stream>(stream: &mut S, left: usize, k: u32) -> Result<S> {
-    stream.steps(&mut { left }, left, k).map(|_| ())
-}
-
 /// Returns the number of bits that end an iteration with `left` remaining objects.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) const fn end_bits(left: u64, k: u32) -> u64 {
     left.div_ceil(1 << k)
 }
 
-/// Reads the next position at or after `from`, or `None` if the iteration has ended.
+/// Writes or reads the position of the next object at or after `from`. Returns false if the iteration
+/// has ended, which writing says with a position of `objects`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn take<S: Stream>(
+pub(crate) fn step<S: Stream>(
     stream: &mut S,
+    at: &mut usize,
     from: usize,
     objects: usize,
     k: u32,
-) -> core::result::Result<Option<usize>, S::Error> {
-    let mut distance = 0;
-    // The iteration cannot continue past the last object.
+) -> core::result::Result<bool, S::Error> {
+    // Before a read, the position is 0. The iteration cannot continue past the last object.
+    let mut distance = at.wrapping_sub(from);
     let goes_on = stream.steps(&mut distance, objects.wrapping_sub(from), k)?;
-    Ok(if goes_on { Some(from + distance) } else { None })
+    *at = if goes_on { from.wrapping_add(distance) } else { objects };
+    Ok(goes_on)
+}
+
+/// Writes or reads the position of the next object like [`step`], and shows it as an index.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn index<S: Stream>(
+    stream: &mut S,
+    at: &mut usize,
+    from: usize,
+    objects: usize,
+    k: u32,
+) -> Result<S> {
+    stream.label("index").begin(|| Shape::ObjectIndex { previous: from.checked_sub(1), objects });
+    step(stream, at, from, objects, k)?;
+    stream.end(|| Value::Number(Number::Unsigned(*at as u128)));
+    Ok(())
 }

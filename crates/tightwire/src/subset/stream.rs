@@ -10,7 +10,7 @@ use crate::stream::{Reader, Stream, Writer};
 use crate::subset::field::cost_of_members;
 use crate::subset::members::{Kept, Members, WORD};
 use crate::subset::{
-    IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
+    Filter, IndexSet, MAX_OBJECTS, Plan, Strategy, bitmap, gaps, holes, indices, ladder, runs,
 };
 
 /// Methods for subsets of an array, on every stream.
@@ -68,11 +68,7 @@ pub trait SubsetStream: Stream {
         is_member: impl Fn(&T) -> bool,
         each: impl FnMut(&mut Self, &mut T) -> Result<Self>,
     ) -> Result<Self> {
-        let mut slice = Slice { objects, is_member, each };
-        if Self::IS_WRITING {
-            return write(self, slice, |plan| plan);
-        }
-        read(self, slice.objects.len(), &mut |index, stream| slice.object(index, stream))
+        best(self, Slice { objects, is_member, each }, |plan| plan)
     }
 
     /// Writes or reads the objects for which `is_member` returns true, with a strategy that both sides
@@ -101,12 +97,7 @@ pub trait SubsetStream: Stream {
         is_member: impl Fn(&T) -> bool,
         each: impl FnMut(&mut Self, &mut T) -> Result<Self>,
     ) -> Result<Self> {
-        let mut slice = Slice { objects, is_member, each };
-        if Self::IS_WRITING {
-            return write_checked(self, strategy, &mut slice);
-        }
-        let objects = slice.objects.len();
-        read_named(self, strategy, objects, &mut |index, stream| slice.object(index, stream))
+        named(self, strategy, Slice { objects, is_member, each })
     }
 
     /// Writes the members of `set`, each with the given function. It uses the cheapest [`Strategy`],
@@ -139,7 +130,7 @@ pub trait SubsetStream: Stream {
     where
         Self: Writer,
     {
-        write(self, Set::new(set, each), |plan| plan)
+        best(self, Set::new(set, each), |plan| plan)
     }
 
     /// Writes the members of `set` with a strategy that both sides have agreed on.
@@ -170,7 +161,7 @@ pub trait SubsetStream: Stream {
     where
         Self: Writer,
     {
-        write_checked(self, strategy, &mut Set::new(set, each))
+        named(self, strategy, Set::new(set, each))
     }
 
     /// Reads a subset of `objects`. It calls `each` with the index of every member, in ascending order,
@@ -198,12 +189,12 @@ pub trait SubsetStream: Stream {
     fn read_subset(
         &mut self,
         objects: usize,
-        mut each: impl FnMut(usize, &mut Self) -> core::result::Result<(), ReadError>,
+        each: impl FnMut(usize, &mut Self) -> core::result::Result<(), ReadError>,
     ) -> core::result::Result<(), ReadError>
     where
         Self: Reader,
     {
-        read(self, objects, &mut each)
+        best(self, Set::new(&unknown(objects), each), |plan| plan)
     }
 
     /// Reads a subset of `objects` with a strategy that both sides have agreed on.
@@ -230,12 +221,12 @@ pub trait SubsetStream: Stream {
         &mut self,
         strategy: Strategy,
         objects: usize,
-        mut each: impl FnMut(usize, &mut Self) -> core::result::Result<(), ReadError>,
+        each: impl FnMut(usize, &mut Self) -> core::result::Result<(), ReadError>,
     ) -> core::result::Result<(), ReadError>
     where
         Self: Reader,
     {
-        read_named(self, strategy, objects, &mut each)
+        named(self, strategy, Set::new(&unknown(objects), each))
     }
 
     /// Writes which objects are members of `set`, without any data.
@@ -265,7 +256,7 @@ pub trait SubsetStream: Stream {
     where
         Self: Writer,
     {
-        write(self, Set::new(set, |_, _: &mut Self| Ok(())), Plan::without_data)
+        best(self, Set::new(set, |_, _: &mut Self| Ok(())), Plan::without_data)
     }
 
     /// Reads which of `objects` are members.
@@ -340,7 +331,7 @@ where
 }
 
 /// The members of a set, identified by their index.
-struct Set<'a, T: ?Sized, E> {
+pub(crate) struct Set<'a, T: ?Sized, E> {
     set: &'a T,
     /// The size of the set. It is queried once. Later changes of it are ignored.
     objects: usize,
@@ -349,7 +340,7 @@ struct Set<'a, T: ?Sized, E> {
 
 impl<'a, T: IndexSet + ?Sized, E> Set<'a, T, E> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn new(set: &'a T, each: E) -> Self {
+    pub(crate) fn new(set: &'a T, each: E) -> Self {
         Self { set, objects: set.objects(), each }
     }
 }
@@ -379,58 +370,55 @@ impl<S: Stream, T: IndexSet + ?Sized, E: FnMut(usize, &mut S) -> Result<S>> Memb
     }
 }
 
-/// Writes with the cheapest strategy.
+/// The set of a reader, which does not know the members yet.
+pub(crate) const fn unknown(objects: usize) -> impl IndexSet {
+    Filter::new(objects, |_| false)
+}
+
+/// Writes with the cheapest strategy, or reads with the strategy that the packet names.
 #[track_caller]
-fn write<S: Stream>(
+fn best<S: Stream>(
     stream: &mut S,
     members: impl Members<S>,
     adjust: impl FnOnce(Plan) -> Plan,
 ) -> Result<S> {
     stream.enter(Name::Here);
-    write_here(stream, members, adjust)?;
+    best_here(stream, members, adjust)?;
     stream.leave();
     Ok(())
 }
 
-/// Writes with the cheapest strategy, when the name has been entered already.
-pub(crate) fn write_here<S: Stream>(
+/// Writes or reads like [`best`], when the name has been entered already.
+pub(crate) fn best_here<S: Stream>(
     stream: &mut S,
-    members: impl Members<S>,
+    mut members: impl Members<S>,
     adjust: impl FnOnce(Plan) -> Plan,
 ) -> Result<S> {
+    let mut number = 0;
+    if S::IS_READING {
+        stream.code(&TAG, &mut number)?;
+        let strategy = Strategy::TAGGED.get(number as usize).copied().unwrap_or(Strategy::Bitmap);
+        check(stream, &members)?;
+        return code_as(stream, strategy, &mut members, None);
+    }
     check(stream, &members)?;
     let objects = members.objects();
     let mut members = Kept::new(members);
     let plan = adjust(Plan::scan(objects, |at| members.keep(at)));
     let strategy = plan.best();
-    let mut number = Strategy::TAGGED.iter().position(|&one| one == strategy).unwrap_or(0) as u32;
+    number = Strategy::TAGGED.iter().position(|&one| one == strategy).unwrap_or(0) as u32;
     stream.code(&TAG, &mut number)?;
-    write_as(stream, strategy, &mut members, Some(plan))
+    code_as(stream, strategy, &mut members, Some(plan))
 }
 
-/// Reads what [`write`] wrote.
+/// Writes or reads with a strategy that the caller chose.
 #[track_caller]
-fn read<S: Stream>(
-    stream: &mut S,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
-) -> Result<S> {
+fn named<S: Stream>(stream: &mut S, strategy: Strategy, mut members: impl Members<S>) -> Result<S> {
     stream.enter(Name::Here);
-    read_here(stream, objects, object)?;
+    check(stream, &members)?;
+    code_as(stream, strategy, &mut members, None)?;
     stream.leave();
     Ok(())
-}
-
-/// Reads what [`write_here`] wrote.
-pub(crate) fn read_here<S: Stream>(
-    stream: &mut S,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
-) -> Result<S> {
-    let mut number = 0;
-    stream.code(&TAG, &mut number)?;
-    let strategy = Strategy::TAGGED.get(number as usize).copied().unwrap_or(Strategy::Bitmap);
-    read_as(stream, strategy, objects, object)
 }
 
 /// Writes the members of a set like a field does, for programs that have only the schema of a type.
@@ -442,7 +430,7 @@ pub fn write_places<W: Writer>(
     each: impl FnMut(usize, &mut W) -> core::result::Result<(), WriteError>,
 ) -> core::result::Result<(), WriteError> {
     count_places(stream, set.objects())?;
-    write_here(stream, Set::new(set, each), cost_of_members(member))
+    best_here(stream, Set::new(set, each), cost_of_members(member))
 }
 
 /// Reads what [`write_places`] wrote.
@@ -450,24 +438,10 @@ pub fn write_places<W: Writer>(
 pub fn read_places<R: Reader>(
     stream: &mut R,
     places: usize,
-    mut each: impl FnMut(usize, &mut R) -> core::result::Result<(), ReadError>,
+    each: impl FnMut(usize, &mut R) -> core::result::Result<(), ReadError>,
 ) -> core::result::Result<(), ReadError> {
     count_places(stream, places)?;
-    read_here(stream, places, &mut each)
-}
-
-/// Reads with a strategy that the caller chose.
-#[track_caller]
-fn read_named<S: Stream>(
-    stream: &mut S,
-    strategy: Strategy,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
-) -> Result<S> {
-    stream.enter(Name::Here);
-    read_as(stream, strategy, objects, object)?;
-    stream.leave();
-    Ok(())
+    best_here(stream, Set::new(&unknown(places), each), |plan| plan)
 }
 
 /// The tag of the strategy.
@@ -483,71 +457,39 @@ fn check<S: Stream>(stream: &mut S, set: &impl IndexSet) -> Result<S> {
     if set.objects() > MAX_OBJECTS {
         return Err(stream.fail(Fault::Declaration, stream.at()));
     }
-    if set.has_strays() {
+    if S::IS_WRITING && set.has_strays() {
         return Err(stream.fail(Fault::OutOfRange, stream.at()));
     }
     Ok(())
 }
 
-/// Writes with a strategy that the caller chose.
-#[track_caller]
-fn write_checked<S: Stream>(
-    stream: &mut S,
-    strategy: Strategy,
-    members: &mut impl Members<S>,
-) -> Result<S> {
-    stream.enter(Name::Here);
-    check(stream, members)?;
-    write_as(stream, strategy, members, None)?;
-    stream.leave();
-    Ok(())
-}
-
-/// Writes with one strategy, and reuses the plan of the set if there is one.
-fn write_as<S: Stream>(
+/// Writes or reads with one strategy. A writer reuses the plan of the set if there is one.
+fn code_as<S: Stream>(
     stream: &mut S,
     strategy: Strategy,
     members: &mut impl Members<S>,
     plan: Option<Plan>,
 ) -> Result<S> {
-    let plan = || plan.unwrap_or_else(|| Plan::scan(members.objects(), |at| members.word(at)));
+    let plan = || match plan {
+        None if S::IS_WRITING => Some(Plan::scan(members.objects(), |at| members.word(at))),
+        plan => plan,
+    };
     match strategy {
-        Strategy::Bitmap => bitmap::write(stream, members),
-        Strategy::Indices => indices::write_counted(stream, members),
-        Strategy::Sentinel => indices::write_closed(stream, members),
-        Strategy::Ladder => ladder::write(stream, members),
+        Strategy::Bitmap => bitmap::code(stream, members),
+        Strategy::Indices => indices::counted(stream, members),
+        Strategy::Sentinel => indices::sentinel(stream, members),
+        Strategy::Ladder => ladder::code(stream, members),
         Strategy::Gaps => {
-            let k = plan().gaps_parameter;
-            gaps::write(stream, members, k)
+            let k = plan().map_or(0, |plan| plan.gaps_parameter);
+            gaps::code(stream, members, k)
         }
         Strategy::Holes => {
-            let k = plan().holes_parameter;
-            holes::write(stream, members, k)
+            let k = plan().map_or(0, |plan| plan.holes_parameter);
+            holes::code(stream, members, k)
         }
         Strategy::Runs => {
-            let k = plan().runs_parameters;
-            runs::write(stream, members, k)
+            let k = plan().map(|plan| plan.runs_parameters).unwrap_or_default();
+            runs::code(stream, members, k)
         }
-    }
-}
-
-/// Reads with one strategy.
-fn read_as<S: Stream>(
-    stream: &mut S,
-    strategy: Strategy,
-    objects: usize,
-    object: &mut impl FnMut(usize, &mut S) -> Result<S>,
-) -> Result<S> {
-    if objects > MAX_OBJECTS {
-        return Err(stream.fail(Fault::Declaration, stream.at()));
-    }
-    match strategy {
-        Strategy::Bitmap => bitmap::read(stream, objects, object),
-        Strategy::Indices => indices::read_counted(stream, objects, object),
-        Strategy::Sentinel => indices::read_closed(stream, objects, object),
-        Strategy::Ladder => ladder::read(stream, objects, object),
-        Strategy::Gaps => gaps::read(stream, objects, object),
-        Strategy::Holes => holes::read(stream, objects, object),
-        Strategy::Runs => runs::read(stream, objects, object),
     }
 }
