@@ -162,9 +162,9 @@ macro_rules! foreign_wire {
 }
 
 /// Allows an integer vector of another crate to be used as a field: plain, with a range, or with a
-/// range for each axis.
+/// range for each axis. Unsigned ones can also have a given number of bits per component.
 macro_rules! foreign_integers {
-    ($($type:ty, $int:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr;)*) => {$(
+    ($($type:ty, $int:ty $(: $bits:ident)?, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr;)*) => {$(
         const _: () = {
             fn to($value: &$type) -> [$int; $count] {
                 $to
@@ -189,31 +189,15 @@ macro_rules! foreign_integers {
                 [P, const FIELD: usize] $crate::generated::Axes<P, FIELD>
                 where P: $crate::generated::DeclaresAxes<FIELD, $count, Scalar: $crate::scalar::Scalar<Value = $int>>
             );
-        };
-    )*};
-}
-
-/// Allows vectors of unsigned integers to be used as fields with a given number of bits per component.
-macro_rules! foreign_bits {
-    ($($type:ty, $int:ty, $count:literal, |$value:ident| $to:expr, |$components:ident| $from:expr;)*) => {$(
-        const _: () = {
-            fn to($value: &$type) -> [$int; $count] {
-                $to
-            }
-
-            fn from($components: [$int; $count]) -> $type {
-                $from
-            }
-
-            $crate::math::foreign::foreign_codec!(
+            $($crate::math::foreign::foreign_codec!(
                 $type, [$int; $count], to, from,
-                [const BITS: u32] $crate::generated::Bits<BITS> where
-            );
+                [const BITS: u32] $crate::generated::$bits<BITS> where
+            );)?
         };
     )*};
 }
 
 pub(crate) use {
-    foreign_bits, foreign_codec, foreign_direction, foreign_integers, foreign_quaternion,
-    foreign_vector, foreign_wire,
+    foreign_codec, foreign_direction, foreign_integers, foreign_quaternion, foreign_vector,
+    foreign_wire,
 };

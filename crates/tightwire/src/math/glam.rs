@@ -1,7 +1,7 @@
 //! Implementations for the types of glam, for each release that has a feature.
 
 use crate::math::foreign::{
-    foreign_bits, foreign_direction, foreign_integers, foreign_quaternion, foreign_vector,
+    foreign_direction, foreign_integers, foreign_quaternion, foreign_vector,
 };
 
 /// Implements one release of glam. The types and their array conversions are the same in all releases.
@@ -13,10 +13,7 @@ macro_rules! release {
                 IVec2, IVec3, IVec4, Quat, UVec2, UVec3, UVec4, Vec2, Vec3, Vec3A, Vec4,
             };
 
-            use super::{
-                foreign_bits, foreign_direction, foreign_integers, foreign_quaternion,
-                foreign_vector,
-            };
+            use super::{foreign_direction, foreign_integers, foreign_quaternion, foreign_vector};
 
             foreign_vector!(Vec2, 2, |v| v.to_array(), |components| Vec2::from_array(components));
             foreign_vector!(Vec3, 3, |v| v.to_array(), |components| Vec3::from_array(components));
@@ -28,14 +25,9 @@ macro_rules! release {
                 IVec2, i32, 2, |v| v.to_array(), |components| IVec2::from_array(components);
                 IVec3, i32, 3, |v| v.to_array(), |components| IVec3::from_array(components);
                 IVec4, i32, 4, |v| v.to_array(), |components| IVec4::from_array(components);
-                UVec2, u32, 2, |v| v.to_array(), |components| UVec2::from_array(components);
-                UVec3, u32, 3, |v| v.to_array(), |components| UVec3::from_array(components);
-                UVec4, u32, 4, |v| v.to_array(), |components| UVec4::from_array(components);
-            }
-            foreign_bits! {
-                UVec2, u32, 2, |v| v.to_array(), |components| UVec2::from_array(components);
-                UVec3, u32, 3, |v| v.to_array(), |components| UVec3::from_array(components);
-                UVec4, u32, 4, |v| v.to_array(), |components| UVec4::from_array(components);
+                UVec2, u32: Bits, 2, |v| v.to_array(), |components| UVec2::from_array(components);
+                UVec3, u32: Bits, 3, |v| v.to_array(), |components| UVec3::from_array(components);
+                UVec4, u32: Bits, 4, |v| v.to_array(), |components| UVec4::from_array(components);
             }
         }
     };

@@ -3,7 +3,7 @@
 use ::mint_05::{Point2, Point3, Quaternion, Vector2, Vector3, Vector4};
 
 use crate::math::foreign::{
-    foreign_bits, foreign_direction, foreign_integers, foreign_quaternion, foreign_vector,
+    foreign_direction, foreign_integers, foreign_quaternion, foreign_vector,
 };
 
 foreign_vector!(Vector2<f32>, 2, |v| [v.x, v.y], |components| components.into());
@@ -23,17 +23,9 @@ foreign_integers! {
     Vector4<i32>, i32, 4, |v| [v.x, v.y, v.z, v.w], |components| components.into();
     Point2<i32>, i32, 2, |v| [v.x, v.y], |components| components.into();
     Point3<i32>, i32, 3, |v| [v.x, v.y, v.z], |components| components.into();
-    Vector2<u32>, u32, 2, |v| [v.x, v.y], |components| components.into();
-    Vector3<u32>, u32, 3, |v| [v.x, v.y, v.z], |components| components.into();
-    Vector4<u32>, u32, 4, |v| [v.x, v.y, v.z, v.w], |components| components.into();
-    Point2<u32>, u32, 2, |v| [v.x, v.y], |components| components.into();
-    Point3<u32>, u32, 3, |v| [v.x, v.y, v.z], |components| components.into();
-}
-
-foreign_bits! {
-    Vector2<u32>, u32, 2, |v| [v.x, v.y], |components| components.into();
-    Vector3<u32>, u32, 3, |v| [v.x, v.y, v.z], |components| components.into();
-    Vector4<u32>, u32, 4, |v| [v.x, v.y, v.z, v.w], |components| components.into();
-    Point2<u32>, u32, 2, |v| [v.x, v.y], |components| components.into();
-    Point3<u32>, u32, 3, |v| [v.x, v.y, v.z], |components| components.into();
+    Vector2<u32>, u32: Bits, 2, |v| [v.x, v.y], |components| components.into();
+    Vector3<u32>, u32: Bits, 3, |v| [v.x, v.y, v.z], |components| components.into();
+    Vector4<u32>, u32: Bits, 4, |v| [v.x, v.y, v.z, v.w], |components| components.into();
+    Point2<u32>, u32: Bits, 2, |v| [v.x, v.y], |components| components.into();
+    Point3<u32>, u32: Bits, 3, |v| [v.x, v.y, v.z], |components| components.into();
 }

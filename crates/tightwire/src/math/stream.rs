@@ -3,8 +3,9 @@
 use core::ops::RangeInclusive;
 
 use crate::flow::StreamResult as Result;
-use crate::math::{Quaternion, Vector, vector};
-use crate::scalar::{SmallestThree, UnitVector};
+use crate::math::vector::{Alike, vector};
+use crate::math::{Quaternion, Vector};
+use crate::scalar::{Compressed, F32, SmallestThree, UnitVector};
 use crate::stream::Stream;
 
 /// Methods for vectors, quaternions and unit vectors, on every stream.
@@ -51,7 +52,7 @@ pub trait SceneStream: Stream {
     #[track_caller]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn vector<V: Vector<N>, const N: usize>(&mut self, value: &mut V) -> Result<Self> {
-        vector::vector(self, value)
+        vector(self, value, &Alike(F32))
     }
 
     /// Writes or reads a vector in steps of `resolution`. Components outside `range` are clamped.
@@ -78,7 +79,8 @@ pub trait SceneStream: Stream {
         range: RangeInclusive<f32>,
         resolution: f32,
     ) -> Result<Self> {
-        vector::compressed_vector(self, value, &range, resolution)
+        let (min, max) = range.into_inner();
+        vector(self, value, &Alike(Compressed::new(min, max, resolution)))
     }
 
     /// Writes or reads a vector with a range and resolution for each axis. Components outside are
@@ -106,7 +108,7 @@ pub trait SceneStream: Stream {
         value: &mut V,
         axes: [(RangeInclusive<f32>, f32); N],
     ) -> Result<Self> {
-        vector::compressed_axes(self, value, &axes)
+        vector(self, value, &axes)
     }
 
     /// Writes or reads a quaternion in 128 bits, without rounding or checks.
@@ -128,7 +130,7 @@ pub trait SceneStream: Stream {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn quaternion<Q: Quaternion>(&mut self, value: &mut Q) -> Result<Self> {
         let mut xyzw = if Self::IS_WRITING { value.xyzw() } else { [0.0; 4] };
-        vector::vector(self, &mut xyzw)?;
+        vector(self, &mut xyzw, &Alike(F32))?;
         if Self::IS_READING {
             *value = Q::from_xyzw(xyzw);
         }
