@@ -3,7 +3,7 @@
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
 use core::time::Duration;
 
-use crate::codec::{Plain, by_scalar};
+use crate::codec::{Codec, Plain, by_scalar};
 use crate::error::{ReadError, WriteError};
 use crate::fields::{OfVariant, ReadFields, WriteFields, read_tag};
 use crate::scalar::Int;
@@ -37,60 +37,48 @@ address! {
     Ipv6Addr, 16;
 }
 
-#[diagnostic::do_not_recommend]
-impl Wire for SocketAddrV4 {
-    const SCHEMA: Schema = Schema::structure(
-        "SocketAddrV4",
-        &[Field::new("ip", &Ipv4Addr::SCHEMA), Field::new("port", &u16::SCHEMA)],
-    );
-    const __KNOWN: Known = Known::All;
+/// Encodes a type of several fields like a derived struct.
+macro_rules! record {
+    ($($type:ident { $( $step:literal $field:ident: $of:ty as $codec:ty = $get:ident; )* })*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl Wire for $type {
+            const SCHEMA: Schema = Schema::structure(
+                stringify!($type),
+                &[$( Field::new(stringify!($field), &<$codec as Codec<$of>>::SCHEMA) ),*],
+            );
+            const __KNOWN: Known = Known::All;
 
-    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        let mut fields = WriteFields::new(stream);
-        fields.field::<Plain, _>("ip", self.ip())?;
-        fields.field::<Plain, _>("port", &self.port())?;
-        fields.finish()
-    }
+            fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
+                let mut fields = WriteFields::new(stream);
+                $( fields.field::<$codec, $of>(stringify!($field), &self.$get())?; )*
+                fields.finish()
+            }
 
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        ReadFields::<Self, 0, R>::all(stream, |fields| {
-            let ip = fields.field::<0, Plain, _>("ip")?;
-            let port = fields.field::<1, Plain, _>("port")?;
-            Ok(Self::new(ip, port))
-        })
-    }
+            fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
+                ReadFields::<Self, 0, R>::all(stream, |fields| {
+                    $( let $field = fields.field::<$step, $codec, $of>(stringify!($field))?; )*
+                    Ok(Self::new($( $field ),*))
+                })
+            }
+        }
+    )*};
 }
 
-#[diagnostic::do_not_recommend]
-impl Wire for SocketAddrV6 {
-    const SCHEMA: Schema = Schema::structure(
-        "SocketAddrV6",
-        &[
-            Field::new("ip", &Ipv6Addr::SCHEMA),
-            Field::new("port", &u16::SCHEMA),
-            Field::new("flowinfo", &u32::SCHEMA),
-            Field::new("scope_id", &u32::SCHEMA),
-        ],
-    );
-    const __KNOWN: Known = Known::All;
-
-    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        let mut fields = WriteFields::new(stream);
-        fields.field::<Plain, _>("ip", self.ip())?;
-        fields.field::<Plain, _>("port", &self.port())?;
-        fields.field::<Plain, _>("flowinfo", &self.flowinfo())?;
-        fields.field::<Plain, _>("scope_id", &self.scope_id())?;
-        fields.finish()
+record! {
+    SocketAddrV4 {
+        0 ip: Ipv4Addr as Plain = ip;
+        1 port: u16 as Plain = port;
     }
-
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        ReadFields::<Self, 0, R>::all(stream, |fields| {
-            let ip = fields.field::<0, Plain, _>("ip")?;
-            let port = fields.field::<1, Plain, _>("port")?;
-            let flowinfo = fields.field::<2, Plain, _>("flowinfo")?;
-            let scope_id = fields.field::<3, Plain, _>("scope_id")?;
-            Ok(Self::new(ip, port, flowinfo, scope_id))
-        })
+    SocketAddrV6 {
+        0 ip: Ipv6Addr as Plain = ip;
+        1 port: u16 as Plain = port;
+        2 flowinfo: u32 as Plain = flowinfo;
+        3 scope_id: u32 as Plain = scope_id;
+    }
+    Duration {
+        0 secs: u64 as Plain = as_secs;
+        // Less than a second of nanoseconds carries nothing into the seconds, which could overflow.
+        1 nanos: u32 as Nanos = subsec_nanos;
     }
 }
 
@@ -141,31 +129,6 @@ either! {
 
 /// The nanoseconds in addition to whole seconds.
 const NANOS: Int<u32> = Int::<u32>::new(0, 999_999_999);
-
-#[diagnostic::do_not_recommend]
-impl Wire for Duration {
-    const SCHEMA: Schema = Schema::structure(
-        "Duration",
-        &[Field::new("secs", &u64::SCHEMA), Field::new("nanos", &Schema::value(NANOS.shape()))],
-    );
-    const __KNOWN: Known = Known::All;
-
-    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
-        let mut fields = WriteFields::new(stream);
-        fields.field::<Plain, _>("secs", &self.as_secs())?;
-        fields.field::<Nanos, _>("nanos", &self.subsec_nanos())?;
-        fields.finish()
-    }
-
-    fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
-        ReadFields::<Self, 0, R>::all(stream, |fields| {
-            let secs = fields.field::<0, Plain, _>("secs")?;
-            let nanos = fields.field::<1, Nanos, _>("nanos")?;
-            // Less than a second of nanoseconds carries nothing into the seconds, which could overflow.
-            Ok(Self::new(secs, nanos))
-        })
-    }
-}
 
 /// The nanoseconds of a duration.
 struct Nanos;
