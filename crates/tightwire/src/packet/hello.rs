@@ -33,7 +33,7 @@ const KEPT: usize = 32;
 /// assert_eq!(difference.to_string(), "our version is 3, theirs is 4");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Hello {
     id: u64,
     /// A hash of the game's name.
@@ -46,7 +46,7 @@ pub struct Hello {
 }
 
 /// The packet kinds of one direction.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Packets {
     /// A hash of all kinds.
     root: u32,
@@ -272,27 +272,6 @@ impl Packets {
             stream.u32(hash)?;
         }
         Ok(())
-    }
-}
-
-impl Default for Packets {
-    fn default() -> Self {
-        Self { root: 0, count: 0, hashes: [0; KEPT], schema: None }
-    }
-}
-
-/// An empty hello to read another one into.
-impl Default for Hello {
-    fn default() -> Self {
-        Self {
-            id: 0,
-            game: 0,
-            version: 0,
-            checks: false,
-            data: None,
-            to_server: Packets::default(),
-            to_client: Packets::default(),
-        }
     }
 }
 
