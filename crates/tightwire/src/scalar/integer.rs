@@ -88,14 +88,16 @@ macro_rules! integer {
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn scaled(units: i64, fraction_bits: u32) -> Option<Self> {
-                let unit = (1 as $unsigned).checked_shl(fraction_bits)?;
-                let magnitude = <$unsigned>::try_from(units.unsigned_abs()).ok()?.checked_mul(unit)?;
+                if fraction_bits >= Self::BITS {
+                    return None;
+                }
+                let magnitude = u128::from(units.unsigned_abs()).checked_mul(1 << fraction_bits)?;
                 if units < 0 {
                     // The value is computed below zero, because the smallest value has no positive
                     // counterpart.
-                    (0 as $int).checked_sub_unsigned_magnitude(magnitude)
+                    Self::try_from(0i128.checked_sub_unsigned(magnitude)?).ok()
                 } else {
-                    <$int>::try_from(magnitude).ok()
+                    Self::try_from(magnitude).ok()
                 }
             }
 
@@ -109,26 +111,6 @@ macro_rules! integer {
         }
     )*};
 }
-
-/// Subtracts an unsigned magnitude from zero, for both signed and unsigned types.
-trait CheckedSubMagnitude: Sized {
-    type Magnitude;
-    fn checked_sub_unsigned_magnitude(self, magnitude: Self::Magnitude) -> Option<Self>;
-}
-
-macro_rules! checked_sub_magnitude {
-    ($method:ident: $($int:ty as $unsigned:ty),*) => {$(
-        impl CheckedSubMagnitude for $int {
-            type Magnitude = $unsigned;
-            fn checked_sub_unsigned_magnitude(self, magnitude: $unsigned) -> Option<Self> {
-                self.$method(magnitude)
-            }
-        }
-    )*};
-}
-
-checked_sub_magnitude!(checked_sub_unsigned: i8 as u8, i16 as u16, i32 as u32, i64 as u64, isize as usize, i128 as u128);
-checked_sub_magnitude!(checked_sub: u8 as u8, u16 as u16, u32 as u32, u64 as u64, usize as usize, u128 as u128);
 
 integer!(u64, Signed: i8 as u8, i16 as u16, i32 as u32, i64 as u64, isize as usize);
 integer!(u64, Unsigned: u8 as u8, u16 as u16, u32 as u32, u64 as u64, usize as usize);
