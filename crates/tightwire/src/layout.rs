@@ -109,13 +109,11 @@ const fn holds_flag(schema: &Schema) -> bool {
         Schema::If { of, .. } | Schema::Array { of, .. } => holds_flag(of),
         Schema::Struct { fields, .. } => any_holds_flag(fields),
         Schema::Enum { variants, .. } => {
-            let mut rest = variants;
-            while let [variant, tail @ ..] = rest {
+            each!(variant in variants => {
                 if any_holds_flag(variant.fields) {
                     return true;
                 }
-                rest = tail;
-            }
+            });
             false
         }
         _ => false,
@@ -123,13 +121,11 @@ const fn holds_flag(schema: &Schema) -> bool {
 }
 
 const fn any_holds_flag(fields: &[Field]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         if holds_flag(field.schema) {
             return true;
         }
-        rest = tail;
-    }
+    });
     false
 }
 

@@ -193,6 +193,9 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
+#[macro_use]
+mod each;
+
 mod api;
 mod bits;
 mod codec;

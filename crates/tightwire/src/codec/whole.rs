@@ -64,13 +64,11 @@ const fn is_whole(min: i128, max: i128, first: i128, last: i128) -> bool {
 }
 
 const fn all_have_every_value(fields: &[Field]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         if !has_every_value(field.schema) {
             return false;
         }
-        rest = tail;
-    }
+    });
     true
 }
 

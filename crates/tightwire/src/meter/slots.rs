@@ -50,12 +50,10 @@ pub(super) const fn counting(schema: &Schema) -> Counting {
         }
         Schema::Enum { variants, .. } => {
             let (mut is_plain, mut is_known) = (true, true);
-            let mut rest = variants;
-            while let [variant, tail @ ..] = rest {
+            each!(variant in variants => {
                 is_plain = is_plain && variant.fields.is_empty();
                 is_known = is_known && is_generated(variant.fields);
-                rest = tail;
-            }
+            });
             if is_plain {
                 Counting::Constant
             } else if is_known {
@@ -84,16 +82,14 @@ pub(super) const fn counting(schema: &Schema) -> Counting {
 /// Returns whether the code that writes these fields is generated. Code that is written by hand may
 /// write them in another way than it declares, so it is counted as a whole.
 const fn is_generated(fields: &[Field]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         // The derive puts byte boundaries and checks between fields.
         let is_step =
             matches!(field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. } });
         if !field.is_generated && !is_step {
             return false;
         }
-        rest = tail;
-    }
+    });
     true
 }
 
@@ -124,11 +120,9 @@ pub(super) const fn slots(schema: &Schema) -> usize {
 /// Returns the number of counters of fields in sequence.
 pub(super) const fn slots_of(fields: &[Field]) -> usize {
     let mut sum = 0;
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         sum += slots(field.schema);
-        rest = tail;
-    }
+    });
     sum
 }
 

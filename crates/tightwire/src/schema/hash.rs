@@ -60,23 +60,19 @@ impl Schema<'_> {
         match *self {
             Self::Enum { variants, .. } => {
                 let mut index = 0;
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
+                each!(variant in variants => {
                     if variant.is_default {
                         return mix(mix(hash, 61), index);
                     }
                     index += 1;
-                    rest = tail;
-                }
+                });
                 hash
             }
             Self::Struct { fields, .. } => {
                 let mut hash = hash;
-                let mut rest = fields;
-                while let [field, tail @ ..] = rest {
+                each!(field in fields => {
                     hash = field.schema.fold_defaults(hash);
-                    rest = tail;
-                }
+                });
                 hash
             }
             Self::Array { of, .. } | Self::DefaultBit { of } | Self::If { of, .. } => {
@@ -98,11 +94,9 @@ impl Schema<'_> {
                 };
                 let hash = code(mix(mix(hash, 1), bound), name);
                 let mut hash = mix(mix(hash, version as u64), holds.len() as u64);
-                let mut rest = holds;
-                while let [held, tail @ ..] = rest {
+                each!(held in holds => {
                     hash = held.fold(hash);
-                    rest = tail;
-                }
+                });
                 hash
             }
             Self::Relative { to, .. } => mix(mix(hash, 9), to as u64),
@@ -126,11 +120,9 @@ impl Schema<'_> {
             Self::Struct { fields: list, .. } => fields(mix(hash, 21), list),
             Self::Enum { tag_bits, variants, .. } => {
                 let mut hash = mix(mix(mix(hash, 22), tag_bits as u64), variants.len() as u64);
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
+                each!(variant in variants => {
                     hash = fields(text(hash, variant.name), variant.fields);
-                    rest = tail;
-                }
+                });
                 hash
             }
             Self::Set { of, max, repeats } => {
@@ -196,11 +188,9 @@ const fn fold_condition(hash: u64, condition: &Condition<'_>, fields: &[Field<'_
         Condition::IsVariant(part, variants) => {
             let mut hash = mix(fold_part(mix(hash, 7), part, fields), variants.len() as u64);
             let of = schema_of(part, fields);
-            let mut rest = variants;
-            while let [name, tail @ ..] = rest {
+            each!(name in variants => {
                 hash = text(hash, variant_name(of, name));
-                rest = tail;
-            }
+            });
             hash
         }
     }
@@ -208,11 +198,9 @@ const fn fold_condition(hash: u64, condition: &Condition<'_>, fields: &[Field<'_
 
 const fn fold_conditions(hash: u64, parts: &[Condition<'_>], fields: &[Field<'_>]) -> u64 {
     let mut hash = mix(hash, parts.len() as u64);
-    let mut rest = parts;
-    while let [part, tail @ ..] = rest {
+    each!(part in parts => {
         hash = fold_condition(hash, part, fields);
-        rest = tail;
-    }
+    });
     hash
 }
 
@@ -245,8 +233,7 @@ const fn fold_operand(
 const fn fold_part(hash: u64, part: Part<'_>, fields: &[Field<'_>]) -> u64 {
     let mut hash = mix(mix(hash, part.field as u64), part.path.len() as u64);
     let mut at = sent(fields, part.field);
-    let mut rest = part.path;
-    while let [name, tail @ ..] = rest {
+    each!(name in part.path => {
         let inside = match at {
             Some(schema) => member(schema, name),
             None => None,
@@ -264,8 +251,7 @@ const fn fold_part(hash: u64, part: Part<'_>, fields: &[Field<'_>]) -> u64 {
                 }
             }
         };
-        rest = tail;
-    }
+    });
     hash
 }
 
@@ -291,8 +277,7 @@ const fn fold_constant(hash: u64, constant: &Constant<'_>, of: Option<&Schema<'_
 /// Mixes the fields of a struct or variant, and their names.
 const fn fields(hash: u64, fields: &[Field<'_>]) -> u64 {
     let mut hash = mix(hash, fields.len() as u64);
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         let named = text(hash, field.name);
         hash = match *field.schema {
             Schema::If { .. } => field.schema.fold_among(named, fields),
@@ -300,8 +285,7 @@ const fn fields(hash: u64, fields: &[Field<'_>]) -> u64 {
             Schema::Value { shape: Shape::Bool } => mixed!(named, 3),
             ref schema => schema.fold(named),
         };
-        rest = tail;
-    }
+    });
     hash
 }
 
@@ -330,19 +314,15 @@ const fn number(hash: u64, number: Number) -> u64 {
 /// and compilers break long ones into lines.
 const fn code(hash: u64, name: &str) -> u64 {
     let mut letters = 0;
-    let mut rest = name.as_bytes();
-    while let [byte, tail @ ..] = rest {
+    each!(byte in name.as_bytes() => {
         letters += !byte.is_ascii_whitespace() as u64;
-        rest = tail;
-    }
+    });
     let mut hash = mix(hash, letters);
-    let mut rest = name.as_bytes();
-    while let [byte, tail @ ..] = rest {
+    each!(byte in name.as_bytes() => {
         if !byte.is_ascii_whitespace() {
             hash = mix(hash, *byte as u64);
         }
-        rest = tail;
-    }
+    });
     hash
 }
 

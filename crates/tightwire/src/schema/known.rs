@@ -60,65 +60,14 @@ impl Schema<'_> {
         match *self {
             Self::Struct { fields, .. } => Known::all_if(all_known(fields)),
             Self::Enum { variants, .. } => {
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
+                each!(variant in variants => {
                     if !all_known(variant.fields) {
                         return Known::Variant;
                     }
-                    rest = tail;
-                }
+                });
                 Known::All
             }
             _ => Known::Nothing,
-        }
-    }
-
-    /// Returns whether a part is rounded, so that two different values may arrive as the same.
-    #[cfg(feature = "alloc")]
-    pub(crate) const fn rounds(&self) -> bool {
-        self.has(Contents::Rounded)
-    }
-
-    /// Returns whether the maximum size depends on what custom code declares.
-    pub(crate) const fn trusts_code(&self) -> bool {
-        self.has(Contents::Code)
-    }
-
-    /// Returns whether a part is of this kind.
-    const fn has(&self, part: Contents) -> bool {
-        match *self {
-            #[cfg(feature = "alloc")]
-            Self::Value { shape } | Self::Without { shape, .. } => {
-                matches!(part, Contents::Rounded) && shape.rounds()
-            }
-            #[cfg(not(feature = "alloc"))]
-            Self::Value { .. } | Self::Without { .. } => false,
-            Self::Opaque { .. } => matches!(part, Contents::Code),
-            Self::Relative { .. }
-            | Self::Wrapping { .. }
-            | Self::Ascending { .. }
-            | Self::ByteList { .. }
-            | Self::Recursive => false,
-            Self::Option { of }
-            | Self::DefaultBit { of }
-            | Self::If { of, .. }
-            | Self::Array { of, .. }
-            | Self::List { of, .. }
-            | Self::Exactly { of, .. }
-            | Self::Set { of, .. }
-            | Self::Subset { of, .. } => of.has(part),
-            Self::Map { key, value, .. } => key.has(part) || value.has(part),
-            Self::Struct { fields, .. } => any_has(fields, part),
-            Self::Enum { variants, .. } => {
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    if any_has(variant.fields, part) {
-                        return true;
-                    }
-                    rest = tail;
-                }
-                false
-            }
         }
     }
 
@@ -132,8 +81,7 @@ impl Schema<'_> {
             // If the whole is known, all of its parts are known.
             return known.or(Known::Nothing);
         };
-        let mut rest = fields;
-        while let [field, tail @ ..] = rest {
+        each!(field in fields => {
             if is_equal(name, field.member) {
                 // A field that may be left out is not known, because it arrives as its default.
                 return match *field.schema {
@@ -141,44 +89,15 @@ impl Schema<'_> {
                     _ => field.schema.known_of(field.known, inside),
                 };
             }
-            rest = tail;
-        }
+        });
         known.or(Known::Nothing)
     }
-}
-
-/// The kinds of parts that a schema may contain.
-#[derive(Clone, Copy)]
-enum Contents {
-    /// A value for which different values may have the same code.
-    #[cfg(feature = "alloc")]
-    Rounded,
-    /// Custom code.
-    Code,
-}
-
-/// Returns whether one of the fields has such a part.
-const fn any_has(fields: &[Field<'_>], part: Contents) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        let has = match part {
-            #[cfg(feature = "alloc")]
-            Contents::Rounded => field.facts.rounds,
-            Contents::Code => field.facts.trusts_code,
-        };
-        if has {
-            return true;
-        }
-        rest = tail;
-    }
-    false
 }
 
 /// Returns whether all fields are known on both sides. A field that may be left out arrives as its
 /// default. Byte boundaries and checks have no value.
 const fn all_known(fields: &[Field<'_>]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         let is_known = match *field.schema {
             Schema::If { .. } => false,
             Schema::Value { shape: Shape::Padding | Shape::Check { .. } } => true,
@@ -187,8 +106,7 @@ const fn all_known(fields: &[Field<'_>]) -> bool {
         if !is_known {
             return false;
         }
-        rest = tail;
-    }
+    });
     true
 }
 

@@ -8,30 +8,26 @@ use crate::shape::Shape;
 /// Returns the schema of a part, if it is known.
 pub(super) const fn schema_of<'a>(part: Part<'_>, fields: &[Field<'a>]) -> Option<&'a Schema<'a>> {
     let mut at = sent(fields, part.field);
-    let mut rest = part.path;
-    while let [name, tail @ ..] = rest {
+    each!(name in part.path => {
         at = match at {
             Some(schema) => step(schema, name),
             None => None,
         };
-        rest = tail;
-    }
+    });
     at
 }
 
 /// Returns the schema of the field with this index. Alignments and checks are not counted.
 pub(super) const fn sent<'a>(fields: &[Field<'a>], number: usize) -> Option<&'a Schema<'a>> {
     let mut left = number;
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         if !matches!(*field.schema, Schema::Value { shape: Shape::Padding | Shape::Check { .. } }) {
             if left == 0 {
                 return Some(field.schema);
             }
             left -= 1;
         }
-        rest = tail;
-    }
+    });
     None
 }
 
@@ -70,13 +66,11 @@ pub(super) const fn member<'a>(schema: &'a Schema<'a>, name: &str) -> Option<&'a
     let Schema::Struct { fields, .. } = *inside(schema) else {
         return None;
     };
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
+    each!(field in fields => {
         if is_equal(field.member, name) {
             return Some(field);
         }
-        rest = tail;
-    }
+    });
     None
 }
 
@@ -86,13 +80,11 @@ pub(super) const fn variant_name<'a>(schema: Option<&'a Schema<'a>>, name: &'a s
         return name;
     };
     if let Schema::Enum { variants, .. } = *inside(schema) {
-        let mut rest = variants;
-        while let [variant, tail @ ..] = rest {
+        each!(variant in variants => {
             if is_equal(variant.member, name) {
                 return variant.name;
             }
-            rest = tail;
-        }
+        });
     }
     name
 }

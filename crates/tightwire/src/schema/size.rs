@@ -12,21 +12,52 @@ pub(crate) struct Facts {
     size: Size,
     values: usize,
     holds_list: bool,
-    pub(super) trusts_code: bool,
-    #[cfg(feature = "alloc")]
-    pub(super) rounds: bool,
+    trusts_code: bool,
+    rounds: bool,
 }
 
 impl Facts {
-    pub(super) const fn of(schema: &Schema<'_>) -> Self {
+    /// A sequence of nothing.
+    const NOTHING: Self = Self {
+        size: Size::exactly(0),
+        values: 0,
+        holds_list: false,
+        trusts_code: false,
+        rounds: false,
+    };
+
+    /// One value of this size.
+    const fn value(size: Size) -> Self {
+        Self { size, values: 1, ..Self::NOTHING }
+    }
+
+    /// A value of this size around others.
+    const fn within(self, size: Size) -> Self {
+        Self { size, values: self.values.saturating_add(1), ..self }
+    }
+
+    /// A list of this size of others, or something that is handled like one.
+    const fn listed(self, size: Size) -> Self {
+        Self { holds_list: true, ..self.within(size) }
+    }
+
+    /// Both, one after the other.
+    const fn and(self, other: Self) -> Self {
         Self {
-            size: schema.size(),
-            values: schema.values(),
-            holds_list: schema.holds_list(),
-            trusts_code: schema.trusts_code(),
-            #[cfg(feature = "alloc")]
-            rounds: schema.rounds(),
+            size: self.size.plus(other.size),
+            values: self.values.saturating_add(other.values),
+            holds_list: self.holds_list || other.holds_list,
+            trusts_code: self.trusts_code || other.trusts_code,
+            rounds: self.rounds || other.rounds,
         }
+    }
+
+    const fn sequence(fields: &[Field<'_>]) -> Self {
+        let mut facts = Self::NOTHING;
+        each!(field in fields => {
+            facts = facts.and(field.facts);
+        });
+        facts
     }
 }
 
@@ -41,7 +72,7 @@ impl Schema<'_> {
     /// assert_eq!(<Option<u8>>::SCHEMA.max_bits(), Some(9));
     /// ```
     pub const fn max_bits(&self) -> Option<u64> {
-        match self.size().max {
+        match self.facts().size.max {
             Size::UNBOUNDED => None,
             bits => Some(bits),
         }
@@ -55,7 +86,7 @@ impl Schema<'_> {
     /// assert_eq!(<Option<u8>>::SCHEMA.min_bits(), 1);
     /// ```
     pub const fn min_bits(&self) -> u64 {
-        self.size().min
+        self.facts().size.min
     }
 
     /// Returns the number of bits of every value, if it is constant at every position.
@@ -67,126 +98,115 @@ impl Schema<'_> {
     /// assert_eq!(<Option<f32>>::SCHEMA.fixed_bits(), None);
     /// ```
     pub const fn fixed_bits(&self) -> Option<u64> {
-        let Size { min, max } = self.size();
+        let Size { min, max } = self.facts().size;
         if min == max && max != Size::UNBOUNDED { Some(max) } else { None }
-    }
-
-    /// Returns the minimum and maximum number of bits.
-    const fn size(&self) -> Size {
-        match *self {
-            Self::Value { shape } | Self::Without { shape, .. } => shape.size(),
-            Self::Opaque { max_bits: Some(max), .. } => Size { min: 0, max: max as u64 },
-            Self::Opaque { .. } | Self::Recursive => Size { min: 0, max: Size::UNBOUNDED },
-            Self::Relative { .. } => Size { min: 1, max: 38 },
-            Self::Wrapping { bits, .. } => wrapping_size(bits),
-            Self::ByteList { max, min } => (Shape::String { max, min }).size(),
-            Self::Option { of } | Self::DefaultBit { of } => {
-                Size::exactly(1).plus(Size { min: 0, max: of.size().max })
-            }
-            Self::If { of, .. } => Size { min: 0, max: of.size().max },
-            Self::Array { of, count } => of.size().times(count as u64),
-            Self::List { of, max, min } => counted(of.size(), min, max),
-            Self::Set { of, max, .. } => counted(of.size(), 0, max),
-            Self::Map { key, value, max } => counted(key.size().plus(value.size()), 0, max),
-            // A tag, then at most one bit for each place. Every member has at least one bit.
-            Self::Subset { of, places, is_counted } => {
-                let count = if is_counted { width(places as u64) as u64 } else { 0 };
-                let of = of.size().max;
-                let place = Size::exactly(1).plus(Size::exactly(if of == 0 { 1 } else { of }));
-                let most = place.times(places as u64).max;
-                Size::exactly(count + 3).plus(Size { min: 0, max: most })
-            }
-            Self::Exactly { of, max, .. } => Size { min: 0, max: of.size().times(max as u64).max },
-            Self::Ascending { first, max, min, .. } => {
-                let (first, next) = (first.size(), Size { min: 1, max: 38 });
-                let fewest = if min == 0 { 0 } else { first.min + (min as u64 - 1) };
-                let most = match max {
-                    0 => 0,
-                    _ => first.plus(next.times(max as u64 - 1)).max,
-                };
-                Size::exactly(length_bits(min, max)).plus(Size { min: fewest, max: most })
-            }
-            Self::Struct { fields, .. } => sequence(fields),
-            Self::Enum { tag_bits, variants, .. } => {
-                let (mut size, mut rest) = match variants {
-                    [first, tail @ ..] => (sequence(first.fields), tail),
-                    [] => (Size::exactly(0), variants),
-                };
-                while let [variant, tail @ ..] = rest {
-                    size = size.or(sequence(variant.fields));
-                    rest = tail;
-                }
-                Size::exactly(tag_bits as u64).plus(size)
-            }
-        }
     }
 
     /// Returns whether there is a list or custom code inside.
     pub(crate) const fn holds_list(&self) -> bool {
-        match *self {
-            Self::List { .. }
-            | Self::Subset { .. }
-            | Self::Ascending { .. }
-            | Self::Exactly { .. }
-            | Self::Opaque { .. }
-            | Self::Recursive
-            | Self::Set { .. }
-            | Self::Map { .. } => true,
-            Self::Value { .. }
-            | Self::Without { .. }
-            | Self::Relative { .. }
-            | Self::Wrapping { .. }
-            | Self::ByteList { .. } => false,
-            Self::Option { of }
-            | Self::DefaultBit { of }
-            | Self::If { of, .. }
-            | Self::Array { of, .. } => of.holds_list(),
-            Self::Struct { fields, .. } => any_holds_list(fields),
-            Self::Enum { variants, .. } => {
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    if any_holds_list(variant.fields) {
-                        return true;
-                    }
-                    rest = tail;
-                }
-                false
-            }
-        }
+        self.facts().holds_list
     }
 
     /// Returns the number of named values, counting arrays and lists once. It estimates the amount of
     /// code.
     pub(crate) const fn values(&self) -> usize {
+        self.facts().values
+    }
+
+    /// Returns whether a part is rounded, so that two different values may arrive as the same.
+    #[cfg(feature = "alloc")]
+    pub(crate) const fn rounds(&self) -> bool {
+        self.facts().rounds
+    }
+
+    /// Returns whether the maximum size depends on what custom code declares.
+    pub(crate) const fn trusts_code(&self) -> bool {
+        self.facts().trusts_code
+    }
+
+    pub(super) const fn facts(&self) -> Facts {
         match *self {
-            Self::Value { .. }
-            | Self::Without { .. }
-            | Self::Opaque { .. }
-            | Self::Recursive
-            | Self::Relative { .. }
-            | Self::Wrapping { .. }
-            | Self::ByteList { .. } => 1,
-            Self::Option { of }
-            | Self::DefaultBit { of }
-            | Self::If { of, .. }
-            | Self::Array { of, .. }
-            | Self::List { of, .. }
-            | Self::Set { of, .. }
-            | Self::Exactly { of, .. }
-            | Self::Ascending { first: of, .. }
-            | Self::Subset { of, .. } => of.values().saturating_add(1),
-            Self::Map { key, value, .. } => {
-                key.values().saturating_add(value.values()).saturating_add(1)
+            Self::Value { shape } | Self::Without { shape, .. } => {
+                Facts { rounds: shape.rounds(), ..Facts::value(shape.size()) }
             }
-            Self::Struct { fields, .. } => values_of(fields),
-            Self::Enum { variants, .. } => {
-                let mut sum = 1;
-                let mut rest = variants;
-                while let [variant, tail @ ..] = rest {
-                    sum = values_of(variant.fields).saturating_add(sum);
-                    rest = tail;
-                }
-                sum
+            Self::Opaque { max_bits, .. } => {
+                let max = match max_bits {
+                    Some(max) => max as u64,
+                    None => Size::UNBOUNDED,
+                };
+                let code = Facts { trusts_code: true, ..Facts::NOTHING };
+                code.listed(Size { min: 0, max })
+            }
+            Self::Recursive => Facts::NOTHING.listed(Size { min: 0, max: Size::UNBOUNDED }),
+            Self::Relative { .. } => Facts::value(Size { min: 1, max: 38 }),
+            Self::Wrapping { bits, .. } => Facts::value(wrapping_size(bits)),
+            Self::ByteList { max, min } => Facts::value((Shape::String { max, min }).size()),
+            Self::Option { of } | Self::DefaultBit { of } => {
+                let of = of.facts();
+                of.within(Size::exactly(1).plus(Size { min: 0, max: of.size.max }))
+            }
+            Self::If { of, .. } => {
+                let of = of.facts();
+                of.within(Size { min: 0, max: of.size.max })
+            }
+            Self::Array { of, count } => {
+                let of = of.facts();
+                of.within(of.size.times(count as u64))
+            }
+            Self::List { of, max, min } => {
+                let of = of.facts();
+                of.listed(counted(of.size, min, max))
+            }
+            Self::Set { of, max, .. } => {
+                let of = of.facts();
+                of.listed(counted(of.size, 0, max))
+            }
+            Self::Map { key, value, max } => {
+                let both = key.facts().and(value.facts());
+                both.listed(counted(both.size, 0, max))
+            }
+            // A tag, then at most one bit for each place. Every member has at least one bit.
+            Self::Subset { of, places, is_counted } => {
+                let count = if is_counted { width(places as u64) as u64 } else { 0 };
+                let of = of.facts();
+                let member = if of.size.max == 0 { 1 } else { of.size.max };
+                let place = Size::exactly(1).plus(Size::exactly(member));
+                let most = place.times(places as u64).max;
+                of.listed(Size::exactly(count + 3).plus(Size { min: 0, max: most }))
+            }
+            Self::Exactly { of, max, .. } => {
+                let of = of.facts();
+                of.listed(Size { min: 0, max: of.size.times(max as u64).max })
+            }
+            // What the first number says about code and rounding is not asked.
+            Self::Ascending { first, max, min, .. } => {
+                let Facts { size: first, values, .. } = first.facts();
+                let next = Size { min: 1, max: 38 };
+                let fewest = if min == 0 { 0 } else { first.min + (min as u64 - 1) };
+                let most = match max {
+                    0 => 0,
+                    _ => first.plus(next.times(max as u64 - 1)).max,
+                };
+                let size = Size::exactly(length_bits(min, max));
+                let numbers = Facts { values, ..Facts::NOTHING };
+                numbers.listed(size.plus(Size { min: fewest, max: most }))
+            }
+            Self::Struct { fields, .. } => Facts::sequence(fields),
+            Self::Enum { tag_bits, variants, .. } => {
+                let (mut all, mut size) = (Facts::NOTHING, None);
+                each!(variant in variants => {
+                    let fields = Facts::sequence(variant.fields);
+                    size = Some(match size {
+                        Some(size) => fields.size.or(size),
+                        None => fields.size,
+                    });
+                    all = all.and(fields);
+                });
+                let tag = Size::exactly(tag_bits as u64);
+                all.within(match size {
+                    Some(size) => tag.plus(size),
+                    None => tag,
+                })
             }
         }
     }
@@ -196,36 +216,4 @@ impl Schema<'_> {
 const fn counted(element: Size, min: usize, max: usize) -> Size {
     let (fewest, most) = (element.times(min as u64), element.times(max as u64));
     Size::exactly(length_bits(min, max)).plus(Size { min: fewest.min, max: most.max })
-}
-
-/// Returns the total size of fields in sequence.
-const fn sequence(fields: &[Field<'_>]) -> Size {
-    let mut size = Size::exactly(0);
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        size = size.plus(field.facts.size);
-        rest = tail;
-    }
-    size
-}
-
-const fn any_holds_list(fields: &[Field<'_>]) -> bool {
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        if field.facts.holds_list {
-            return true;
-        }
-        rest = tail;
-    }
-    false
-}
-
-const fn values_of(fields: &[Field<'_>]) -> usize {
-    let mut sum = 0;
-    let mut rest = fields;
-    while let [field, tail @ ..] = rest {
-        sum = field.facts.values.saturating_add(sum);
-        rest = tail;
-    }
-    sum
 }

@@ -237,7 +237,7 @@ impl<'a> Field<'a> {
             known: Known::Nothing,
             is_generated: false,
             key: None,
-            facts: Facts::of(schema),
+            facts: schema.facts(),
         }
     }
 
@@ -301,8 +301,7 @@ pub const fn has_key(list: &Schema<'_>, key: &str) -> bool {
     match *list {
         Schema::If { of, .. } => has_key(of, key),
         Schema::List { of: &Schema::Struct { fields, .. }, .. } => {
-            let mut rest = fields;
-            while let [field, tail @ ..] = rest {
+            each!(field in fields => {
                 if is_equal(field.member, key) {
                     let is_number = matches!(
                         field.schema,
@@ -311,8 +310,7 @@ pub const fn has_key(list: &Schema<'_>, key: &str) -> bool {
                     );
                     return is_number && matches!(field.schema.max_bits(), Some(..=32));
                 }
-                rest = tail;
-            }
+            });
             false
         }
         // The derive has already reported a mistake in the elements, and one error is enough.

@@ -436,11 +436,9 @@ pub const CHECKS_ENABLED: bool = !cfg!(tightwire_no_checks);
 /// language of the family.
 pub(crate) const fn check_bits(name: &str) -> u32 {
     let mut hash: u32 = 0x811c_9dc5;
-    let mut rest = name.as_bytes();
-    while let [byte, tail @ ..] = rest {
+    each!(byte in name.as_bytes() => {
         hash = (hash ^ *byte as u32).wrapping_mul(0x0100_0193);
-        rest = tail;
-    }
+    });
     hash
 }
 
