@@ -9,8 +9,9 @@ use alloc::vec::Vec;
 
 use crate::bits::low_bits;
 use crate::codec::Codec;
-use crate::flow::{OneCode, WriteStream};
+use crate::flow::WriteStream;
 use crate::layout::fixed_width;
+use crate::schema::Schema;
 
 /// The number of bits of the index below the code.
 const INDEX_BITS: u32 = 32;
@@ -20,16 +21,21 @@ const INDEX_BITS: u32 = 32;
 const ENTRIES_A_PASS: usize = 48;
 
 /// Returns the indices of the elements in the order of their keys' codes, each in the low
-/// [`INDEX_BITS`] of a word. Returns `None` if the keys are not single short numbers.
+/// [`INDEX_BITS`] of a word. Returns `None` if the keys are not single short numbers, or if one cannot be
+/// written.
 pub(crate) fn order<C: Codec<K>, K, E>(elements: &[E], key: impl Fn(&E) -> &K) -> Option<Vec<u64>> {
     let bits = const { key_bits::<C, K>() }?;
     let mut words = Vec::with_capacity(elements.len());
     for (index, element) in (0..1u64 << INDEX_BITS).zip(elements) {
-        let mut stream = OneCode::new();
+        let mut bytes = [0; 8];
+        let mut stream = WriteStream::new(&mut bytes);
         // A key that cannot be written is reported when it is written.
-        let _ = C::write(key(element), &mut stream);
-        let code = stream.finish().filter(|code| code >> bits == 0)?;
-        words.push(code << INDEX_BITS | index);
+        C::write(key(element), &mut stream).ok()?;
+        if stream.position() != bits as usize {
+            return None;
+        }
+        stream.finish().ok()?;
+        words.push(u64::from_le_bytes(bytes) << INDEX_BITS | index);
     }
     if words.len() != elements.len() {
         return None;
@@ -55,7 +61,7 @@ pub(crate) const fn word_bits<KC: Codec<K>, K, VC: Codec<V>, V>() -> Option<(u32
 }
 
 /// Returns the bits of all entries in the order of their keys' codes. Returns `None` if an entry cannot be
-/// written, or if the order of the keys is not that of their bits.
+/// written.
 pub(crate) fn packed<'e, KC: Codec<K>, K: 'e, VC: Codec<V>, V: 'e>(
     entries: impl ExactSizeIterator<Item = (&'e K, &'e V)>,
 ) -> Option<impl ExactSizeIterator<Item = u64>> {
@@ -63,8 +69,6 @@ pub(crate) fn packed<'e, KC: Codec<K>, K: 'e, VC: Codec<V>, V: 'e>(
     let mask = low_bits(key_bits);
     let mut words = Vec::with_capacity(entries.len());
     for (key, value) in entries {
-        let mut code = OneCode::new();
-        KC::write(key, &mut code).ok()?;
         let mut bytes = [0; 16];
         let mut stream = WriteStream::new(&mut bytes);
         KC::write(key, &mut stream).ok()?;
@@ -72,7 +76,7 @@ pub(crate) fn packed<'e, KC: Codec<K>, K: 'e, VC: Codec<V>, V: 'e>(
         let is_whole = stream.position() == (key_bits + value_bits) as usize;
         stream.finish().ok()?;
         let word = bytes.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
-        if !is_whole || code.finish() != Some(word & mask) {
+        if !is_whole {
             return None;
         }
         // The key comes above the value, to sort by it.
@@ -88,8 +92,24 @@ pub(crate) fn packed<'e, KC: Codec<K>, K: 'e, VC: Codec<V>, V: 'e>(
 /// Returns the number of bits of a key that is one short number.
 const fn key_bits<C: Codec<K>, K>() -> Option<u32> {
     match fixed_width(&C::SCHEMA) {
-        Some(bits @ 1..=32) if C::SCHEMA.values() == 1 => Some(bits),
+        Some(bits @ 1..=32) if C::SCHEMA.values() == 1 && !holds_float(&C::SCHEMA) => Some(bits),
         _ => None,
+    }
+}
+
+/// Returns whether a key of one value is a float, whose bits have another order.
+const fn holds_float(schema: &Schema) -> bool {
+    match *schema {
+        Schema::Value { shape } | Schema::Without { shape, .. } => shape.is_float(),
+        Schema::Struct { fields, .. } => {
+            each!(field in fields => {
+                if holds_float(field.schema) {
+                    return true;
+                }
+            });
+            false
+        }
+        _ => false,
     }
 }
 

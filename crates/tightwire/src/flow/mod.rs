@@ -11,8 +11,6 @@ mod gather;
 mod key;
 mod limits;
 mod measure;
-#[cfg(feature = "alloc")]
-mod one_code;
 mod read;
 mod run;
 #[cfg(feature = "alloc")]
@@ -31,8 +29,6 @@ pub(crate) use limits::count_places;
 #[cfg(feature = "trace")]
 pub(crate) use limits::{FREE_ELEMENTS, MAX_DEPTH, PLACES};
 pub use measure::MeasureStream;
-#[cfg(feature = "alloc")]
-pub(crate) use one_code::OneCode;
 pub use read::{ReadStream, take_code};
 pub use run::Run;
 pub(crate) use run::WINDOW_BITS;
