@@ -259,7 +259,7 @@ pub use tightwire_derive::Wire;
 #[doc(hidden)]
 pub mod __tape {
     pub use crate::api::fresh;
-    pub use crate::flow::{Metered, Run, Runs, Traced, put_code, take_code};
+    pub use crate::flow::{Batches, Metered, Run, Runs, Traced, put_code, take_code};
 
     use crate::{Fault, Limits, Number, ReadError, Scalar, Shape, WriteError};
 

@@ -13,7 +13,7 @@ use crate::value::row::CachedCode;
 use crate::value::script::{Form, Script};
 use crate::value::steps::Steps;
 use tightwire::__tape::{
-    Metered, Run, Runs, Traced, code_of, fresh, limits, no_run, read_error, write_error,
+    Batches, Metered, Run, Runs, Traced, code_of, fresh, limits, no_run, read_error, write_error,
 };
 use tightwire::scalar::{Code, Scalar};
 use tightwire::{Fault, Flow, Limits, ReadError, Sink, Source, Wire, WriteError, WriteTask};
@@ -145,6 +145,7 @@ impl LineWriter<'_> {
 
 impl Traced for LineWriter<'_> {}
 impl Metered for LineWriter<'_> {}
+impl Batches for LineWriter<'_> {}
 
 impl Flow for LineWriter<'_> {
     crate::value::writes!();

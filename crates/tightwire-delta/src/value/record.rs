@@ -11,7 +11,7 @@ use crate::value::line;
 use crate::value::row::{CachedCode, Row};
 use crate::value::script::{Form, Script};
 use crate::value::walk::{Frame, Medium, Walk};
-use tightwire::__tape::{Metered, Traced, code_of, limits, put_code, write_error};
+use tightwire::__tape::{Batches, Metered, Traced, code_of, limits, put_code, write_error};
 use tightwire::{
     Fault, Flow, Limits, Name, Scalar, Sink, Wire, WriteError, WriteTask, encode_to_vec,
 };
@@ -286,6 +286,7 @@ impl Traced for Recorder<'_> {
 }
 
 impl Metered for Recorder<'_> {}
+impl Batches for Recorder<'_> {}
 
 impl Flow for Recorder<'_> {
     crate::value::writes!();

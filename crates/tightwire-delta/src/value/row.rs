@@ -9,7 +9,7 @@
 //! codes, and an unchanged rotation reuses its code.
 
 use crate::value::script::Form;
-use tightwire::__tape::{Metered, Traced, code_of, write_error};
+use tightwire::__tape::{Batches, Metered, Traced, code_of, write_error};
 use tightwire::scalar::{Code, Scalar};
 use tightwire::{Fault, Flow, Limits, Sink, WriteError};
 
@@ -86,6 +86,7 @@ impl Row<'_> {
 
 impl Traced for Row<'_> {}
 impl Metered for Row<'_> {}
+impl Batches for Row<'_> {}
 
 impl Flow for Row<'_> {
     crate::value::writes!();

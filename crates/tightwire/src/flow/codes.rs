@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, MeasureStream, Metered, Sink, Traced};
+use crate::flow::{Batches, Flow, Limits, MeasureStream, Metered, Sink, Traced};
 use crate::scalar::{Code, Scalar};
 
 /// Collects the code of every value, and counts bits for the positions of errors.
@@ -27,6 +27,7 @@ impl CodeStream {
 
 impl Traced for CodeStream {}
 impl Metered for CodeStream {}
+impl Batches for CodeStream {}
 
 impl Flow for CodeStream {
     crate::flow::writes!();

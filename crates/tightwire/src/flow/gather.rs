@@ -7,7 +7,7 @@
 
 use crate::error::{Fault, WriteError};
 use crate::flow::write::put_code;
-use crate::flow::{Flow, Limits, Metered, Sink, Traced};
+use crate::flow::{Batches, Flow, Limits, Metered, Sink, Traced};
 use crate::scalar::{Scalar, code_of};
 
 /// Combines codes into words in front of a stream.
@@ -47,6 +47,7 @@ impl<'a, W: Sink> Gather<'a, W> {
 
 impl<W: Sink> Traced for Gather<'_, W> {}
 impl<W: Sink> Metered for Gather<'_, W> {}
+impl<W: Sink> Batches for Gather<'_, W> {}
 
 impl<W: Sink> Flow for Gather<'_, W> {
     crate::flow::writes!();

@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, Metered, Sink, Traced};
+use crate::flow::{Batches, Flow, Limits, Metered, Sink, Traced};
 use crate::scalar::{Code, Scalar, code_of};
 use crate::shape::{Name, Number, Shape, Value};
 
@@ -114,6 +114,7 @@ impl Traced for KeyStream {
 }
 
 impl Metered for KeyStream {}
+impl Batches for KeyStream {}
 
 impl Flow for KeyStream {
     crate::flow::writes!();

@@ -1,7 +1,7 @@
 //! The stream that measures values.
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, Metered, Sink, Traced};
+use crate::flow::{Batches, Flow, Limits, Metered, Sink, Traced};
 use crate::scalar::{Scalar, code_of};
 
 /// Counts the bits that values take, without a buffer.
@@ -95,6 +95,7 @@ impl Default for MeasureStream {
 
 impl Traced for MeasureStream {}
 impl Metered for MeasureStream {}
+impl Batches for MeasureStream {}
 
 impl Flow for MeasureStream {
     crate::flow::writes!();

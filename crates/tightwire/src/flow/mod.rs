@@ -36,7 +36,9 @@ pub(crate) use run::WINDOW_BITS;
 pub(crate) use size::SizeStream;
 #[cfg(any(feature = "trace", feature = "crc", feature = "seal"))]
 pub(crate) use traits::NoRun;
-pub use traits::{Described, Flow, ReadTask, Runs, Sink, Source, StreamResult, TwoWay, WriteTask};
+pub use traits::{
+    Batches, Described, Flow, ReadTask, Runs, Sink, Source, StreamResult, TwoWay, WriteTask,
+};
 pub(crate) use traits::{reads, writes};
 pub use watch::{Metered, Traced};
 pub use write::{Mark, WriteStream, put_code};

@@ -1,7 +1,7 @@
 //! The stream that finds out how large a buffer a value needs.
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Described, Flow, Limits, Metered, Sink, Traced, WriteTask};
+use crate::flow::{Batches, Described, Flow, Limits, Metered, Sink, Traced, WriteTask};
 use crate::scalar::Scalar;
 
 /// Counts the bits of a packet that is about to be written. Writing checks the values, so most of them
@@ -25,6 +25,7 @@ impl SizeStream {
 
 impl Traced for SizeStream {}
 impl Metered for SizeStream {}
+impl Batches for SizeStream {}
 
 impl Flow for SizeStream {
     crate::flow::writes!();

@@ -84,22 +84,9 @@ pub trait Flow: Traced + Metered + Sized {
     }
 }
 
-/// A stream that values are written to.
-pub trait Sink: Flow<Error = WriteError> {
-    /// Whether values are compared here and not sent. In that case a value that equals its type's
-    /// default is written like any other.
-    const COMPARES: bool = false;
-
-    /// Whether values are checked. A meter only gets values that have been written already.
-    const CHECKS: bool = true;
-
-    /// Writes one value.
-    #[track_caller]
-    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError>;
-
-    /// Writes bytes at a byte boundary.
-    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
-
+/// How a stream writes many values at once. Streams that cannot do this inherit these methods, and get
+/// one value after the other.
+pub trait Batches {
     /// Writes a length of `bits` bits, and text without zeros at a byte boundary, and returns true. Returns
     /// false if it wrote nothing, because it cannot do this as a whole.
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -121,6 +108,23 @@ pub trait Sink: Flow<Error = WriteError> {
     fn has_room(&self, _bits: usize) -> bool {
         false
     }
+}
+
+/// A stream that values are written to.
+pub trait Sink: Flow<Error = WriteError> + Batches {
+    /// Whether values are compared here and not sent. In that case a value that equals its type's
+    /// default is written like any other.
+    const COMPARES: bool = false;
+
+    /// Whether values are checked. A meter only gets values that have been written already.
+    const CHECKS: bool = true;
+
+    /// Writes one value.
+    #[track_caller]
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError>;
+
+    /// Writes bytes at a byte boundary.
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError>;
 
     /// Ends a part that depended on a flag. From here on, positions are not constants.
     fn join(&mut self) -> Result<(), WriteError> {

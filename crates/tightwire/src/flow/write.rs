@@ -2,7 +2,7 @@
 
 use crate::bits::{self, BitWriter, Word};
 use crate::error::{Fault, WriteError, WriteErrorKind};
-use crate::flow::{Flow, Gather, Limits, Metered, Sink, Traced, WriteTask};
+use crate::flow::{Batches, Flow, Gather, Limits, Metered, Sink, Traced, WriteTask};
 use crate::scalar::{Code, Scalar, code_of};
 
 /// Writes values into a caller's buffer of any length.
@@ -354,20 +354,7 @@ impl Flow for WriteStream<'_> {
     }
 }
 
-impl Sink for WriteStream<'_> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
-        match code_of(scalar, value) {
-            Ok(code) => put_code(self, code, scalar.bits()),
-            Err(fault) => Err(self.fail(fault, self.at())),
-        }
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
-        self.bits.write_bytes(bytes)
-    }
-
+impl Batches for WriteStream<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put_text(&mut self, length: u64, bits: u32, text: &[u8]) -> bool {
         self.bits.put_text(length, bits, text)
@@ -383,6 +370,21 @@ impl Sink for WriteStream<'_> {
 
     fn has_room(&self, bits: usize) -> bool {
         bits <= self.bits_left()
+    }
+}
+
+impl Sink for WriteStream<'_> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put_scalar<C: Scalar>(&mut self, scalar: &C, value: &C::Value) -> Result<(), WriteError> {
+        match code_of(scalar, value) {
+            Ok(code) => put_code(self, code, scalar.bits()),
+            Err(fault) => Err(self.fail(fault, self.at())),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put_bytes(&mut self, bytes: &[u8]) -> Result<(), WriteError> {
+        self.bits.write_bytes(bytes)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

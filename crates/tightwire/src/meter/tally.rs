@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Described, Flow, Limits, Metered, Sink, Traced, WriteTask};
+use crate::flow::{Batches, Described, Flow, Limits, Metered, Sink, Traced, WriteTask};
 use crate::meter::slots::{Counting, constant_bits, counting, first_slot, slots};
 use crate::scalar::Scalar;
 use crate::schema::Schema;
@@ -70,6 +70,7 @@ impl<E: Described> Starts<E> {
 }
 
 impl Traced for Tally<'_> {}
+impl Batches for Tally<'_> {}
 impl Metered for Tally<'_> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn some(&mut self, is_some: bool) {

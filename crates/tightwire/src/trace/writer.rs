@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::panic::Location;
 
 use crate::error::{Fault, WriteError};
-use crate::flow::{Flow, Limits, Metered, Sink, Traced, put_code};
+use crate::flow::{Batches, Flow, Limits, Metered, Sink, Traced, put_code};
 use crate::scalar::{Scalar, code_of};
 use crate::shape::{Name, Shape, Value};
 use crate::trace::explain::{Cause, Refusal};
@@ -180,6 +180,7 @@ impl Traced for TraceWriter {
 }
 
 impl Metered for TraceWriter {}
+impl Batches for TraceWriter {}
 
 impl Flow for TraceWriter {
     crate::flow::writes!();
