@@ -225,6 +225,31 @@ mod tests {
     }
 
     #[test]
+    fn edits_keep_as_many_lines_as_possible() {
+        /// The most lines that two texts have in common in the same order, by trying everything.
+        fn most_kept(old: &[&str], new: &[&str]) -> usize {
+            match (old, new) {
+                ([one, old_rest @ ..], [other, new_rest @ ..]) if one == other => {
+                    most_kept(old_rest, new_rest) + 1
+                }
+                ([_, old_rest @ ..], [_, new_rest @ ..]) => {
+                    most_kept(old_rest, new).max(most_kept(old, new_rest))
+                }
+                _ => 0,
+            }
+        }
+        let texts: Vec<[&str; 4]> = (0..81)
+            .map(|number| [27, 9, 3, 1].map(|place| ["a", "b", "c"][number / place % 3]))
+            .collect();
+        for old in &texts {
+            for new in &texts {
+                let fewest = 2 * (4 - most_kept(old, new));
+                assert_eq!(edits(old, new).len(), fewest, "{old:?} {new:?}");
+            }
+        }
+    }
+
+    #[test]
     fn many_differences_are_counted() {
         let new = (0..100).map(|line| line.to_string()).collect::<Vec<_>>().join("\n");
         let shown = differences("", &new).unwrap();

@@ -84,7 +84,6 @@ fn first_difference<'a>(ours: Section<'a>, theirs: Section<'a>) -> Mismatch<'a> 
         match (our_lines.next(), their_lines.next()) {
             // Everything printed is equal, so the difference is in code without a schema.
             (None, None) => return whole,
-            (one, other) if one == other => {}
             // Type names are not part of an id, so a different name explains nothing.
             (Some(one), Some(other)) if unnamed(one) == unnamed(other) => {}
             (one, other) => {
@@ -201,6 +200,13 @@ mod tests {
         // The width of a tag is part of the id.
         let theirs = ours.replace("aa", "ab").replace("Kind (2", "Mode (3");
         assert_eq!(explain_mismatch(ours, &theirs).unwrap().theirs, "a: enum Mode (3 bits)");
+    }
+
+    #[test]
+    fn a_line_that_has_the_word_struct_inside_is_compared_whole() {
+        let ours = "to server aa\n  opaque the struct Seen (1)\n";
+        let theirs = ours.replace("aa", "ab").replace("Seen", "Heard");
+        assert_eq!(explain_mismatch(ours, &theirs).unwrap().theirs, "opaque the struct Heard (1)");
     }
 
     #[test]

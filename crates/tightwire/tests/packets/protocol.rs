@@ -50,6 +50,13 @@ fn a_protocol_prints_what_its_id_is_made_of() {
 }
 
 #[test]
+fn a_protocol_and_its_hello_return_what_they_were_made_of() {
+    assert_eq!((OURS.name(), OURS.version(), OURS.data_hash()), ("my game", 3, Some(DATA)));
+    assert_eq!(Protocol::<Input>::new("my game", 3).data_hash(), None);
+    assert_eq!(OURS.hello().id(), OURS.id());
+}
+
+#[test]
 fn renaming_a_field_changes_the_id() {
     assert_ne!(OURS.id(), Protocol::<Input, Renamed>::new("my game", 3).data(DATA).id());
 }

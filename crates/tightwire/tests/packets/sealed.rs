@@ -63,6 +63,16 @@ impl Attack {
 }
 
 #[test]
+fn a_packet_claims_the_sequence_that_it_was_sealed_with() {
+    let mut sealer: Sealer<Input> = client().sealer;
+    for sequence in [0, 1, 1000, u64::MAX] {
+        sealer.skip_to(sequence).unwrap();
+        assert_eq!(sealed::claimed_sequence(&seal(&mut sealer)), Ok(sequence));
+    }
+    assert_eq!(sealed::claimed_sequence(&[1]), Err(Refusal::TooShort));
+}
+
+#[test]
 fn every_stranger_is_refused_by_the_tag() {
     let key = || ClientKey::new(KEY);
     let mut other_key = KEY;

@@ -1,7 +1,7 @@
 //! Serialize checks name the section in which the two sides began to disagree.
 
 use tightwire::packet::{Gate, Refusal, checked};
-use tightwire::scalar::{Bool, U64};
+use tightwire::scalar::{Bool, Int, U8, U64};
 use tightwire::{CHECKS_ENABLED, Result, Stream, Wire, Writer};
 
 use crate::support::{client, protocol, server};
@@ -263,6 +263,34 @@ fn looking_for_a_section_takes_no_longer_than_reading() {
     let packet = checked::write_with(&direction, &mut buffer, |stream| {
         stream.put(U64, u64::MAX)?;
         stream.put(U64, 0)
+    });
+    let opened = checked::open(&direction, packet.unwrap()).unwrap();
+    assert_eq!(opened.decode().map(|_| ()).unwrap_err().gate(), Gate::Payload);
+    assert_eq!(opened.failed_section(), None);
+}
+
+/// A list whose elements end in a check each.
+#[derive(Clone, Default)]
+struct Squad(Vec<u8>);
+
+impl Squad {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> Result<S> {
+        stream.list(&mut self.0, 1000, |stream, member| {
+            stream.u8(member)?;
+            stream.check("member")
+        })
+    }
+}
+tightwire::unified!(Squad);
+
+#[test]
+fn a_list_that_the_packet_is_too_short_for_is_no_section_of_its_elements() {
+    // A count of 1000, and then less than the first element.
+    let direction = protocol::<Squad>().to_server();
+    let mut buffer = [0; 64];
+    let packet = checked::write_with(&direction, &mut buffer, |stream| {
+        stream.put(Int::new(0, 1000), 1000)?;
+        stream.put(U8, 1)
     });
     let opened = checked::open(&direction, packet.unwrap()).unwrap();
     assert_eq!(opened.decode().map(|_| ()).unwrap_err().gate(), Gate::Payload);
