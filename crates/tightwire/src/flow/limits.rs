@@ -120,3 +120,25 @@ pub(crate) fn count_places<F: Flow>(stream: &mut F, count: usize) -> Result<(), 
         Err(fault) => Err(stream.fail(fault, stream.at())),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_large_subset_changes_nothing_for_the_others() {
+        // The second is too large for what is left.
+        let mut limits = Limits::new();
+        for (count, fits) in [(60_000, true), (10_000, true), (5_536, true), (1, false)] {
+            assert_eq!(limits.places(count).is_ok(), fits, "{count}");
+        }
+        // Nothing is left for the second.
+        let mut limits = Limits::new();
+        for (count, fits) in [(PLACES as usize, true), (10, true), (0, true), (5, false)] {
+            assert_eq!(limits.places(count).is_ok(), fits, "{count}");
+        }
+        assert!(limits.is_spent());
+        assert_eq!(limits.free_elements(), 0);
+        assert_eq!(limits.free_element(), Err(Fault::TooLong));
+    }
+}

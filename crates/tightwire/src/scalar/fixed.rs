@@ -124,4 +124,32 @@ mod tests {
         assert_eq!(Fixed::<i16>::new(-128, 128, 8).code(&0), Err(Fault::Declaration));
         assert_eq!(Fixed::<u8>::new(-1, 1, 4).value(0), Err(Fault::Declaration));
     }
+
+    #[test]
+    fn a_range_fits_if_its_type_holds_both_ends() {
+        let ends = [i64::MIN, -129, -128, -2, -1, 0, 1, 2, 127, 128, 255, 256, i64::MAX];
+        for (bits, signed) in [(8, false), (8, true), (16, true), (64, false), (64, true)] {
+            for fraction_bits in [0, 1, 6, 7, 8, 14, 15, 62, 63, 64] {
+                for (min, max) in ends.into_iter().flat_map(|min| ends.map(|max| (min, max))) {
+                    let whole_type = if signed {
+                        -(1_i128 << (bits - 1))..1 << (bits - 1)
+                    } else {
+                        0..1_i128 << bits
+                    };
+                    let fits = min <= max
+                        && fraction_bits < bits
+                        && [min, max]
+                            .iter()
+                            .all(|end| whole_type.contains(&(i128::from(*end) << fraction_bits)));
+                    let shape = Shape::Fixed { min, max, fraction_bits };
+                    assert_eq!(
+                        fixed_range_fits(shape, bits, signed),
+                        fits,
+                        "{min}..={max} with {fraction_bits} of {bits} bits, {signed}"
+                    );
+                }
+            }
+        }
+        assert!(!fixed_range_fits(Shape::Bool, 8, false));
+    }
 }

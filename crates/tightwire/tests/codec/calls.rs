@@ -163,6 +163,34 @@ fn code_that_does_not_read_what_it_wrote_is_an_impossible_declaration() {
     assert_eq!(as_received(&OneWay).unwrap_err().kind(), WriteErrorKind::Declaration);
 }
 
+/// A list of more elements than may take no bits, at a byte, and a number that may be wrong.
+#[derive(Clone, Default)]
+struct Tail {
+    list: Vec<u8>,
+    last: u8,
+}
+
+impl Tail {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.bool(&mut true)?;
+        stream.align()?;
+        stream.list(&mut self.list, 1000, |stream, element| stream.u8(element))?;
+        stream.int(&mut self.last, 0..=9)
+    }
+}
+tightwire::unified!(Tail);
+
+#[test]
+fn codes_of_a_value_fail_at_the_bit_where_measuring_fails() {
+    let mut tail = Tail { list: vec![7; 500], last: 9 };
+    let expected: Vec<u128> = [1, 500].into_iter().chain([7; 500]).chain([9]).collect();
+    assert_eq!(codes(&tail), Ok(expected));
+    tail.last = 10;
+    let error = codes(&tail).unwrap_err();
+    assert_eq!(error.bit(), 8 + 10 + 500 * 8);
+    assert_eq!(tightwire::measure(&tail).unwrap_err(), error);
+}
+
 #[test]
 fn codes_are_those_of_the_scalars() {
     let (steer, turn) = (Compressed::new(-8.0, 8.0, 0.25), [0.1f32, -0.7, 0.5, 0.5]);

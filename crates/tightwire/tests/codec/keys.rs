@@ -389,3 +389,188 @@ fn wide_floats_in_keys_are_in_the_order_of_their_values() {
     assert_eq!(encode_to_vec(&HeightList { heights: all.into() }).unwrap(), packet);
     assert_eq!(decode(&packet), Ok(heights));
 }
+
+#[cfg(feature = "ordered-float-5")]
+#[test]
+fn floats_in_hashed_keys_are_in_the_order_of_their_values() {
+    use ordered_float_5::OrderedFloat;
+
+    #[derive(Wire, Debug, PartialEq)]
+    struct Marks {
+        #[wire(max_len = 9)]
+        set: HashSet<OrderedFloat<f32>>,
+        #[wire(max_len = 9)]
+        map: HashMap<OrderedFloat<f32>, u8>,
+    }
+    #[derive(Wire)]
+    struct MarkLists {
+        #[wire(max_len = 9)]
+        set: Vec<f32>,
+        #[wire(max_len = 9)]
+        map: Vec<(f32, u8)>,
+    }
+    let all = [f32::NEG_INFINITY, -2.5, -1.0, 0.0, 0.5, 3.0, f32::INFINITY];
+    let keys = || all.map(OrderedFloat).into_iter();
+    let marks = Marks { set: keys().collect(), map: keys().zip(0..).collect() };
+    let lists = MarkLists { set: all.into(), map: all.into_iter().zip(0..).collect() };
+    let packet = encode_to_vec(&marks).unwrap();
+    assert_eq!(encode_to_vec(&lists).unwrap(), packet);
+    assert_eq!(decode(&packet), Ok(marks));
+}
+
+/// Writes keys as a set, and as a list in the order of `Ord`, and compares the bytes.
+macro_rules! assert_in_the_order_of_ord {
+    ($key:ty, $max:literal, $keys:expr) => {{
+        #[derive(Wire, Debug, PartialEq)]
+        struct Set {
+            #[wire(max_len = $max)]
+            keys: BTreeSet<$key>,
+        }
+        #[derive(Wire)]
+        struct List {
+            #[wire(max_len = $max)]
+            keys: Vec<$key>,
+        }
+        let set = Set { keys: $keys };
+        let list = List { keys: set.keys.iter().cloned().collect() };
+        let packet = encode_to_vec(&set).unwrap();
+        assert_eq!(encode_to_vec(&list).unwrap(), packet);
+        assert_eq!(decode(&packet), Ok(set));
+    }};
+}
+
+#[derive(Wire, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Label {
+    #[wire(wide, max_len = 3)]
+    text: String,
+    #[wire(bytes, max_len = 3)]
+    bytes: Vec<u8>,
+    #[wire(max_len = 2)]
+    list: Vec<u8>,
+    end: u8,
+}
+
+/// In UTF-16, U+10000 begins with a unit below that of U+FFFF.
+#[test]
+fn wide_texts_and_bytes_in_keys_are_in_the_order_of_their_first_difference() {
+    let mut keys = BTreeSet::new();
+    for text in ["", "a", "ab", "b", "\u{ffff}", "\u{10000}"] {
+        for bytes in [&[][..], &[0], &[0, 1], &[1]] {
+            for list in [&[][..], &[0], &[0, 0], &[1]] {
+                for end in [0, 1] {
+                    let (bytes, list) = (bytes.to_vec(), list.to_vec());
+                    keys.insert(Label { text: text.into(), bytes, list, end });
+                }
+            }
+        }
+    }
+    assert_in_the_order_of_ord!(Label, 192, keys);
+}
+
+#[derive(Wire, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Branch {
+    #[wire(max_len = 2)]
+    leaves: Vec<u8>,
+    weight: u8,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Tree {
+    #[wire(max_len = 300)]
+    branches: Vec<Branch>,
+    end: u8,
+}
+
+#[test]
+fn lists_of_lists_in_keys_are_in_the_order_of_their_first_difference() {
+    let branches: Vec<Branch> = [&[][..], &[0], &[1], &[0, 0], &[1, 0]]
+        .into_iter()
+        .flat_map(|leaves| [0, 1].map(|weight| Branch { leaves: leaves.into(), weight }))
+        .collect();
+    let mut lists = vec![vec![]];
+    for one in &branches {
+        lists.push(vec![one.clone()]);
+        lists.extend(branches.iter().map(|other| vec![one.clone(), other.clone()]));
+    }
+    let keys = lists
+        .into_iter()
+        .flat_map(|branches| [0, 1].map(|end| Tree { branches: branches.clone(), end }));
+    assert_in_the_order_of_ord!(Tree, 222, keys.collect());
+}
+
+#[test]
+fn long_keys_are_compared_to_their_ends() {
+    let tree = |end| Tree { branches: vec![Branch { leaves: vec![], weight: 0 }; 300], end };
+    assert_in_the_order_of_ord!(Tree, 4, [5, 1, 3].map(tree).into());
+}
+
+#[derive(Wire, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Board {
+    #[wire(subset)]
+    slots: [Option<u8>; 4],
+}
+
+#[test]
+fn subsets_in_keys_are_compared_place_by_place() {
+    let place = |number: usize| [None, Some(0), Some(1)][number % 3];
+    let boards = (0..81).map(|number| Board { slots: [27, 9, 3, 1].map(|at| place(number / at)) });
+    assert_in_the_order_of_ord!(Board, 81, boards.collect());
+}
+
+/// A float that is compared by its bits.
+#[derive(Wire, Clone, Copy, Debug)]
+struct Pattern {
+    float: f32,
+}
+
+impl PartialEq for Pattern {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Pattern {}
+
+impl PartialOrd for Pattern {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Pattern {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.float.to_bits().cmp(&other.float.to_bits())
+    }
+}
+
+#[derive(Wire, Debug)]
+struct Patterns {
+    #[wire(max_len = 9)]
+    set: BTreeSet<Pattern>,
+}
+
+#[test]
+fn floats_of_a_struct_in_keys_are_in_the_order_of_their_values() {
+    let sorted = [f32::NEG_INFINITY, -2.5, -1.0, 0.0, 0.5, 3.0, f32::INFINITY, f32::NAN];
+    let set =
+        |floats: &[f32]| Patterns { set: floats.iter().map(|&float| Pattern { float }).collect() };
+    let packet = encode_to_vec(&set(&sorted)).unwrap();
+    // A count of 4 bits, then the floats.
+    for (at, float) in sorted.iter().enumerate() {
+        let word = u64::from_le_bytes(
+            packet[4 * at..][..5]
+                .iter()
+                .copied()
+                .chain([0; 3])
+                .collect::<Vec<u8>>()
+                .try_into()
+                .unwrap(),
+        );
+        assert_eq!((word >> 4) as u32, float.to_bits(), "{at}");
+    }
+    // All that are not a number are one key, like the two zeros.
+    for same in [[f32::NAN, -f32::NAN], [0.0, -0.0]] {
+        let error = encode_to_vec(&set(&same)).unwrap_err();
+        assert_eq!(error.kind(), WriteErrorKind::Refused);
+    }
+}

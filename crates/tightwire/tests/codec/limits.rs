@@ -142,6 +142,36 @@ fn a_box_of_constant_width_counts_as_a_level_like_any_other() {
     assert_eq!(error.kind(), tightwire::WriteErrorKind::TooDeep);
 }
 
+/// An object inside an object, and so on.
+#[derive(Clone, Default, Debug, PartialEq)]
+struct Nest(Option<Box<Nest>>);
+
+impl Nest {
+    fn of(levels: usize) -> Self {
+        (0..levels).fold(Self(None), |inner, _| Self(Some(Box::new(inner))))
+    }
+
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> tightwire::Result<S> {
+        let mut has_more = self.0.is_some();
+        stream.bool(&mut has_more)?;
+        if has_more { stream.object(&mut **self.0.get_or_insert_default()) } else { Ok(()) }
+    }
+}
+tightwire::unified!(Nest);
+
+#[test]
+fn objects_nest_as_deeply_as_the_limit_says_and_no_deeper() {
+    let mut packet = [0xff; 9];
+    packet[8] = 0;
+    assert_eq!(tightwire::encode_to_vec(&Nest::of(64)).unwrap(), packet);
+    assert_eq!(tightwire::decode(&packet), Ok(Nest::of(64)));
+    packet[8] = 1;
+    let error = tightwire::encode_to_vec(&Nest::of(65)).unwrap_err();
+    assert_eq!(error.kind(), WriteErrorKind::TooDeep);
+    let error = tightwire::decode::<Nest>(&packet).unwrap_err();
+    assert_eq!(error.kind(), tightwire::ReadErrorKind::TooDeep);
+}
+
 #[derive(Wire, Debug, PartialEq)]
 struct Slots {
     #[wire(subset, max_len = 1000)]
