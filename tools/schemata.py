@@ -5,12 +5,14 @@
 
 cargo-mutants builds the crate and its tests once for each mutant. This script builds a copy of the project that
 contains all of its mutants, each behind a switch (`tools/schemata`), and runs the test programs of the core on
-one mutant at a time. Every test is first run alone, to see which mutants it reaches. A mutant is then tried with
-the tests that reach it, the fastest first. REGEX chooses among the names of the mutants.
+one mutant at a time, in one process. Every test is first run alone, to see which mutants it reaches. A mutant is
+then tried with the tests that reach it, the fastest first, until they have taken $MOST seconds of a processor
+(2 if it is not set). With $DEEP set to more seconds, those that are left are tried again, with the tests of their
+own file first. REGEX chooses among the names of the mutants.
 
 The copy and everything that was found is in `target/schemata`, or in the folder that $SCHEMATA names. Another call
-continues there, so remove the folder after changing the core. Needs cargo-mutants, and a nightly compiler: `const` functions can be switched too, except
-while the compiler evaluates them.
+continues there, so remove the folder after changing the core. Needs cargo-mutants, and a nightly compiler: `const`
+functions can be switched too, except while the compiler evaluates them. Constants cannot.
 """
 
 import collections
@@ -26,13 +28,23 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 HOME = pathlib.Path(os.environ.get("SCHEMATA", ROOT / "target/schemata"))
 COPY = HOME / "copy"
 CORE = "crates/tightwire"
-MODULES = "src/(scalar|compound|stream|codec|flow|fields|packet)/"
-FEATURES = "std,derive,crc,seal,trace,arrayvec,heapless,ordered-float-5,smallvec-1"
-TARGETS = ["--lib", "--test", "codec", "--test", "packets"]
+MODULES = r"src/(scalar|compound|stream|codec|flow|fields|packet|subset|api|types)/|tightwire/src/\w+\.rs"
+FEATURES = "std,derive,crc,seal,serde,meter,arrayvec,heapless,ordered-float-5,smallvec-1,uuid-1,glam-034,mint-05"
+TARGETS = ["--lib", "--test", "codec", "--test", "packets", "--test", "derived"]
 # These take longer than all others together, and find nothing that the others miss.
 SKIPPED = ["second_trip", "scene_accuracy"]
 # Seconds of tests after which a mutant counts as left.
-MOST = 8.0
+MOST = float(os.environ.get("MOST", 2))
+# Seconds after which a test is not used at all.
+LONGEST = 4
+# Test programs that are tried one after another on what is still left.
+ROUNDS = [(["tightwire", "codec", "packets"], MOST), (["derived"], MOST)]
+if os.environ.get("DEEP"):
+    ROUNDS.append((["tightwire", "codec", "packets", "derived"], float(os.environ["DEEP"])))
+# Folders to try first.
+ORDER = "packet flow compound fields stream layout wire inline generated api types codec subset scalar".split()
+# Bytes of memory of one test program, so that a mutant that allocates without end cannot fill the machine.
+MEMORY = 4 << 30
 SWITCH = '''
 //! Which mutant this program is.
 extern crate std;
@@ -90,7 +102,10 @@ def mutants():
 
 def switch(found, dropped):
     """Builds the mutants into the files of the copy."""
-    save("live.json", [mutant for mutant in found if mutant["id"] not in dropped])
+    live = [mutant for mutant in found if mutant["id"] not in dropped]
+    if load("switched.json", None) == live:
+        return
+    save("live.json", live)
     manifest = str(ROOT / "tools/schemata/Cargo.toml")
     command = ["cargo", "run", "-q", "--release", "--manifest-path", manifest, "--", str(HOME / "live.json")]
     for file in sorted({mutant["file"] for mutant in found}):
@@ -99,6 +114,7 @@ def switch(found, dropped):
             (COPY / file).write_text(done.stdout)
         if done.stderr:
             sys.exit(f"not expressed in {file}: {done.stderr}")
+    save("switched.json", live)
 
 
 def copy():
@@ -123,8 +139,15 @@ def rejected(messages):
         if not isinstance(message, dict) or message["level"] != "error":
             continue
         children = [span for child in message["children"] for span in child["spans"]]
-        texts = [text["text"] for span in message["spans"] + children for text in span["text"]]
-        numbers = {int(number) for text in texts for number in re.findall(r"mutant::is\((\d+)\)", text)}
+        spans = message["spans"] + children
+        # The narrowest is the nearest to the mistake.
+        for width in sorted({len(span["text"]) for span in spans}):
+            texts = [text["text"] for span in spans if len(span["text"]) == width for text in span["text"]]
+            numbers = {int(number) for text in texts for number in re.findall(r"mutant::is\((\d+)\)", text)}
+            if numbers:
+                break
+        else:
+            numbers = set()
         if not numbers and message["spans"]:
             # The error is in the rest of a function, whose switch is above.
             span = message["spans"][0]
@@ -157,6 +180,7 @@ def call(command, seconds, **variables):
     """Runs tests, and returns the exit code and the seconds of the processor. Their number is limited."""
     def limit():
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     environment = {**os.environ, "RUST_BACKTRACE": "0", "PROPTEST_FAILURE_PERSISTENCE": "off", **variables}
@@ -175,35 +199,37 @@ def cover(programs):
                 continue
             file = HOME / "reached"
             file.write_text("")
-            code, seconds = call([program, "--exact", test], 60, REACHED=str(file))
+            code, seconds = call([program, "--exact", test], LONGEST, REACHED=str(file))
+            if code:
+                print(f"not used: {name} {test} ({code})", flush=True)
             ids = [int(number) for number in file.read_text().split()] if code == 0 else []
             covered[f"{name} {test}"] = [seconds, ids]
-            save("covered.json", covered)
+        save("covered.json", covered)
     tests = collections.defaultdict(list)
     for name, (seconds, ids) in covered.items():
-        for number in ids:
-            tests[number].append((seconds, *name.split(" ", 1)))
+        if name.split(" ", 1)[0] in programs:
+            for number in ids:
+                tests[number].append((seconds, *name.split(" ", 1)))
     return {number: sorted(those) for number, those in tests.items()}
 
 
-def attempt(number, tests, programs):
-    """Runs ever more tests on a mutant, until one fails."""
-    if not tests:
-        return "not reached"
+def attempt(number, tests, programs, most):
+    """Runs ever more tests on a mutant, until one fails. Returns the outcome, and the number of tests that passed."""
     spent, start, size = 0.0, 0, 1
     while start < len(tests):
-        some, start, size = tests[start:start + size], start + size, size * 4
+        some = tests[start:start + size]
         expected = sum(seconds for seconds, *_ in some)
-        if spent and spent + expected > MOST:
-            return "left after some tests"
+        if spent and spent + expected > most:
+            break
+        start, size = start + size, size * 4
         for name in sorted({name for _, name, _ in some}):
             names = [test for _, other, test in some if other == name]
             command = [programs[name], "--exact", "-q", "--test-threads=1", *names]
-            code, seconds = call(command, 5 + 10 * expected, MUTANT=str(number))
+            code, seconds = call(command, 2 + 5 * expected, MUTANT=str(number))
             spent += seconds
             if code:
-                return "timeout" if code in (-24, -9) else "caught"
-    return "left"
+                return "timeout" if code in (-24, -9) else "caught", start
+    return "left", min(start, len(tests))
 
 
 def main():
@@ -211,22 +237,42 @@ def main():
     found = mutants()
     if not COPY.exists():
         copy()
-    programs = build(found)
-    tests, tried = cover(programs), load("tried.json", {})
-    dropped = set(load("dropped.json", []))
+    built = build(found)
+    dropped, tried = set(load("dropped.json", [])), load("tried.json", {})
+
+    def place(mutant):
+        return next((at for at, folder in enumerate(ORDER) if f"/src/{folder}" in mutant["file"]), len(ORDER))
+
+    rounds = []
+    for targets, most in ROUNDS:
+        programs = {name: program for name, program in built.items() if name in targets}
+        name = targets[0] if most == MOST else f"{most} s"
+        rounds.append((name, programs, cover(programs), most))
+    for folder in range(len(ORDER) + 1):
+        for name, programs, tests, most in rounds:
+            for mutant in [mutant for mutant in found if place(mutant) == folder]:
+                number, outcome = str(mutant["id"]), tried.get(str(mutant["id"]), {})
+                if not chosen.search(mutant["name"]) or name in outcome or outcome.get("is") in ("caught", "timeout"):
+                    continue
+                if mutant["id"] in dropped:
+                    tried[number] = {"is": "does not build"}
+                    continue
+                those = tests.get(mutant["id"], [])
+                if most != MOST:
+                    # Only if tests are left, and those in the same file first, although they may take longer.
+                    module = mutant["file"].split("/src/")[1].removesuffix(".rs").replace("/", "::") + "::"
+                    those = sorted(those, key=lambda one: (not one[2].startswith(module), one))
+                    counts = [counts for counts in outcome.values() if isinstance(counts, list)]
+                    if all(passed == total for passed, total in counts):
+                        continue
+                now, passed = attempt(mutant["id"], those, programs, most)
+                tried[number] = {**outcome, "is": now, name: [passed, len(those)]}
+                save("tried.json", tried)
+                if now == "left":
+                    print(f"{name}: {passed} of {len(those)} pass: {mutant['name']}", flush=True)
     counts = collections.defaultdict(collections.Counter)
     for mutant in found:
-        if not chosen.search(mutant["name"]):
-            continue
-        number = str(mutant["id"])
-        if mutant["id"] in dropped:
-            tried[number] = "does not build"
-        elif number not in tried:
-            tried[number] = attempt(mutant["id"], tests.get(mutant["id"], []), programs)
-            save("tried.json", tried)
-        if tried[number] not in ("caught", "does not build"):
-            print(f"{tried[number]}: {mutant['name']}", flush=True)
-        counts[mutant["file"].split("/")[3]][tried[number]] += 1
+        counts[mutant["file"].split("/")[3]][tried.get(str(mutant["id"]), {"is": "not tried"})["is"]] += 1
     for module, outcomes in sorted(counts.items()):
         print(module, sum(outcomes.values()), dict(outcomes))
 

@@ -96,7 +96,8 @@ impl Switches {
             .iter()
             .map(|(id, arm)| format!("if crate::mutant::is({id}) {{ {arm} }} else \n"))
             .collect();
-        self.insert(&range, format!("(\n{arms}{{"), "})");
+        // The inner parentheses are for an expression that starts with a block.
+        self.insert(&range, format!("(\n{arms}{{("), ")})");
     }
 
     fn function(&mut self, sig: &Signature, block: &Block) {
@@ -167,7 +168,7 @@ impl<'a> Visit<'a> for Switches {
         let inside = source(&expr.expr);
         let mut arms = self.at("UnaryOperator", place(expr.op.span().start()));
         for (_, operator) in &mut arms {
-            *operator = format!("{operator} {inside}");
+            *operator = format!("({operator} {inside})");
         }
         self.choose(expr.span().byte_range(), &arms);
     }
