@@ -2,7 +2,7 @@
 
 use crate::flow::StreamResult as Result;
 use crate::stream::Stream;
-use crate::subset::members::{Members, closed};
+use crate::subset::members::{MemberIter, Members, visit};
 use crate::subset::skip;
 
 pub(crate) fn code<S: Stream>(
@@ -12,8 +12,14 @@ pub(crate) fn code<S: Stream>(
 ) -> Result<S> {
     let objects = members.objects();
     skip::parameter(stream, &mut k, objects)?;
-    closed(stream, members, |stream, at, previous| {
-        let from = previous.map_or(0, |previous: usize| previous.wrapping_add(1));
-        skip::index(stream, at, from, objects, k)
-    })
+    let mut walk = MemberIter::new(objects);
+    let mut from = 0;
+    loop {
+        let next = if S::IS_WRITING { walk.next(members) } else { None };
+        let Some(at) = skip::index(stream, next, from, objects, k)? else {
+            return Ok(());
+        };
+        visit(stream, at, |index, stream| members.object(index, stream))?;
+        from = at + 1;
+    }
 }

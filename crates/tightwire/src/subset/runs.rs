@@ -29,19 +29,21 @@ pub(crate) fn code<S: Stream>(
     let mut cursor = Cursor::new();
     let mut from = 0;
     while from < objects {
-        let mut at = if S::IS_WRITING { cursor.member(members, from) } else { 0 };
-        skip::index(stream, &mut at, from, objects, k.skipped)?;
-        if at >= objects {
-            break;
+        let mut next = None;
+        if S::IS_WRITING {
+            next = Some(cursor.member(members, from)).filter(|at| *at < objects);
         }
+        let Some(at) = skip::index(stream, next, from, objects, k.skipped)? else {
+            break;
+        };
         let start = stream.at();
         let max = Number::Unsigned(objects.saturating_sub(at) as u128);
         stream.label("run").begin(|| Shape::Int { min: Number::Unsigned(1), max });
         // The last member of the run is read like any position and must lie inside the array.
-        let mut last = if S::IS_WRITING { cursor.gap(members, at) - 1 } else { 0 };
-        if !skip::step(stream, &mut last, at, objects, k.run)? {
+        let last = if S::IS_WRITING { Some(cursor.gap(members, at) - 1) } else { None };
+        let Some(last) = skip::step(stream, last, at, objects, k.run)? else {
             return Err(stream.fail(Fault::OutOfRange, start));
-        }
+        };
         let run = last - at + 1;
         stream.end(|| Value::Number(Number::Unsigned(run as u128)));
         if !stream.has_bits(run) {

@@ -30,34 +30,41 @@ pub(crate) const fn end_bits(left: u64, k: u32) -> u64 {
     left.div_ceil(1 << k)
 }
 
-/// Writes or reads the position of the next object at or after `from`. Returns false if the iteration
-/// has ended, which writing says with a position of `objects`.
+/// Writes or reads the position of the next object at or after `from`, and returns it. The iteration ends
+/// with `None`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn step<S: Stream>(
     stream: &mut S,
-    at: &mut usize,
+    next: Option<usize>,
     from: usize,
     objects: usize,
     k: u32,
-) -> core::result::Result<bool, S::Error> {
-    // Before a read, the position is 0. The iteration cannot continue past the last object.
-    let mut distance = at.wrapping_sub(from);
-    let goes_on = stream.steps(&mut distance, objects.wrapping_sub(from), k)?;
-    *at = if goes_on { from.wrapping_add(distance) } else { objects };
-    Ok(goes_on)
+) -> core::result::Result<Option<usize>, S::Error> {
+    // The iteration cannot continue past the last object.
+    let left = objects.wrapping_sub(from);
+    if S::IS_READING {
+        let mut distance = 0;
+        let goes_on = stream.steps(&mut distance, left, k)?;
+        return Ok(if goes_on { Some(from + distance) } else { None });
+    }
+    match next {
+        Some(at) => stream.steps(&mut (at - from), usize::MAX, k)?,
+        None => stream.steps(&mut { left }, left, k)?,
+    };
+    Ok(next)
 }
 
 /// Writes or reads the position of the next object like [`step`], and shows it as an index.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index<S: Stream>(
     stream: &mut S,
-    at: &mut usize,
+    next: Option<usize>,
     from: usize,
     objects: usize,
     k: u32,
-) -> Result<S> {
+) -> core::result::Result<Option<usize>, S::Error> {
     stream.label("index").begin(|| Shape::ObjectIndex { previous: from.checked_sub(1), objects });
-    step(stream, at, from, objects, k)?;
-    stream.end(|| Value::Number(Number::Unsigned(*at as u128)));
-    Ok(())
+    let next = step(stream, next, from, objects, k)?;
+    stream.end(|| Value::Number(Number::Unsigned(next.unwrap_or(objects) as u128)));
+    Ok(next)
 }
