@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// The modules from left to right; those of one row may know each other.
 const LAYERS: [&[&str]; 12] = [
-    &["error"],
+    &["each", "error"],
     &["bits"],
     &["shape", "scalar"],
     &["schema"],
