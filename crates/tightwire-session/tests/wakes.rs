@@ -80,6 +80,32 @@ fn a_server_wakes_once_for_a_seat_that_becomes_free() {
 }
 
 #[test]
+fn a_server_sleeps_while_a_player_with_a_token_tries_again_and_never_comes() {
+    let mut server: Server<Trial, u64> = Server::new(&PROTOCOL, Config::default(), [1; 32]);
+    server.accept_tokens(TokenKey::new([5; 32]), ms(0), 4);
+    let (identity, user_data) = ([0; 16], Vec::new());
+    let grant = Grant { player: 1, key: key(1), identity, not_before: 0, expires: 99, user_data };
+    let token = TokenKey::new([5; 32]).issue(grant, [3; 24]).unwrap();
+    let mut calls = 0;
+    for (seed, start) in [(2, ms(0)), (3, ms(6000))] {
+        calls += sleep(&mut server, ms(200), start);
+        let config = Config::default();
+        let mut client = Client::connect_with_token(&PROTOCOL, &token, config, start, [seed; 32]);
+        // A request and a response. Nothing arrives after that.
+        for _ in 0..2 {
+            let packet = client.transmit(start).unwrap().to_vec();
+            assert_eq!(server.receive(start, 1000, &mut packet.clone()), Verdict::Answered);
+            let (_, answer) = server.transmit(start).unwrap();
+            client.receive(start, &mut answer.to_vec());
+        }
+    }
+    // The seat was created 10 s before, and the second attempt may still become a session.
+    calls += sleep(&mut server, ms(6000), ms(60_000));
+    assert!(calls < 5, "{calls} calls");
+    assert_eq!((server.wake(), server.user_data(1)), (None, None));
+}
+
+#[test]
 fn a_server_that_dismisses_a_player_without_an_address_sleeps_until_the_session_is_deleted() {
     let mut net = accepted();
     net.run(ms(30));

@@ -416,7 +416,8 @@ impl<G: Game, A: Address> Server<G, A> {
         let pending = seat.pending.as_ref().map(|pending| pending.since.saturating_add(TIMEOUT));
         let freed = seat.token.as_ref().map(|_| seat.free_since.saturating_add(REMEMBERED));
         let Some(live) = &seat.live else {
-            return pending.into_iter().chain(freed).min();
+            // A seat with a pending session is not freed before that has ended.
+            return pending.or(freed);
         };
         if let Some(closing) = live.closing {
             // Without an address, the goodbye cannot be sent.
