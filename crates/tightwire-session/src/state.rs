@@ -94,6 +94,21 @@ impl<T: Wire> Published<T> {
 /// The number of parts whose fate is still of interest. Reports go back less far.
 const REMEMBERED: usize = 64;
 
+/// The number of parts that may be under way. A part builds on one of the 63 before it, so a client whose
+/// reports all come after more parts than that would never be known to have anything.
+const UNDER_WAY: u32 = 60;
+
+/// A part of the state that was sent.
+#[derive(Clone, Copy)]
+struct Sent {
+    name: u64,
+    tick: u32,
+    /// The client has the whole state with it.
+    is_whole: bool,
+    /// It was neither reported nor late so far.
+    is_under_way: bool,
+}
+
 /// The state on its way to one client.
 pub(crate) struct StateOut<T> {
     link: Option<Link<T>>,
@@ -110,9 +125,8 @@ pub(crate) struct StateOut<T> {
     written: Vec<u8>,
     /// The tick of the part that was coded last.
     tick: u32,
-    /// The last parts by their names, with their ticks, and whether the client has the whole state
-    /// with them.
-    sent: [(u64, u32, bool); REMEMBERED],
+    /// The last parts by their names.
+    sent: [Sent; REMEMBERED],
     /// The tick of the newest state that the client has completely.
     pub(crate) arrived: Option<u32>,
     /// The last part did not fit next to the other channels.
@@ -131,7 +145,7 @@ impl<T: Wire> StateOut<T> {
             coded: Vec::new(),
             written: Vec::new(),
             tick: 0,
-            sent: [(0, 0, false); REMEMBERED],
+            sent: [Sent { name: 0, tick: 0, is_whole: false, is_under_way: false }; REMEMBERED],
             arrived: None,
             is_starved: false,
             skipped: 0,
@@ -145,9 +159,20 @@ impl<T: Wire> StateOut<T> {
         self.priorities.extend(priorities);
     }
 
-    /// Returns whether there is a state of which nothing was sent.
+    /// Returns whether there is a state of which nothing was sent, and a part of it may be sent.
     pub(crate) fn is_due(&self) -> bool {
-        self.waiting.is_some() || !self.coded.is_empty()
+        (self.waiting.is_some() && !self.is_far_ahead()) || !self.coded.is_empty()
+    }
+
+    /// Returns whether so many parts are under way that the next one would come too early.
+    fn is_far_ahead(&self) -> bool {
+        let Some(last) = self.link.as_ref().and_then(Link::last) else { return false };
+        let Some(first) = last.newest.saturating_add(1).checked_sub(UNDER_WAY) else {
+            return false;
+        };
+        let name = name(last.generation, first);
+        let sent = self.sent.get(name as usize % REMEMBERED);
+        sent.is_some_and(|sent| sent.name == name && sent.is_under_way)
     }
 
     /// Returns whether the next part needs a packet of its own.
@@ -205,19 +230,22 @@ impl<T: Wire> StateOut<T> {
         core::mem::swap(&mut self.coded, &mut self.written);
         self.coded.clear();
         let last = self.link.as_ref().and_then(Link::last).filter(|_| has_state);
-        let name = last.map(|ack| u64::from(ack.generation) << 32 | u64::from(ack.newest));
+        let name = last.map(|ack| name(ack.generation, ack.newest));
         if let Some(name) = name {
-            let sent = (name, self.tick, self.pending() == 0);
-            if let Some(place) = self.place(name) {
-                *place = sent;
+            let (tick, is_whole) = (self.tick, self.pending() == 0);
+            if let Some(place) = self.sent.get_mut(name as usize % REMEMBERED) {
+                *place = Sent { name, tick, is_whole, is_under_way: true };
             }
         }
         Ok(name)
     }
 
-    /// Returns the place of a part among the last ones.
-    fn place(&mut self, name: u64) -> Option<&mut (u64, u32, bool)> {
-        self.sent.get_mut(name as usize % REMEMBERED)
+    /// Returns the part with this name, if it is one of the last ones. Its fate is known now.
+    fn landed(&mut self, name: u64) -> Option<Sent> {
+        let sent =
+            self.sent.get_mut(name as usize % REMEMBERED).filter(|sent| sent.name == name)?;
+        sent.is_under_way = false;
+        Some(*sent)
     }
 
     /// Returns the part in the packet that was just written, if it has one, and where its bits went.
@@ -234,11 +262,20 @@ impl<T: Wire> StateOut<T> {
         if let Some(link) = &mut self.link {
             link.acked(Ack { generation: (name >> 32) as u8, newest: name as u32, older: 0 });
         }
-        let part = self.place(name).copied();
-        if let Some((_, tick, true)) = part.filter(|part| part.0 == name) {
-            self.arrived = self.arrived.max(Some(tick));
+        if let Some(sent) = self.landed(name).filter(|sent| sent.is_whole) {
+            self.arrived = self.arrived.max(Some(sent.tick));
         }
     }
+
+    /// Records that the packet with the part of this name is late. The next state replaces it.
+    pub(crate) fn late(&mut self, name: u64) {
+        self.landed(name);
+    }
+}
+
+/// Returns the name of a part for its packet.
+fn name(generation: u8, number: u32) -> u64 {
+    u64::from(generation) << 32 | u64::from(number)
 }
 
 /// The result of processing the main part of a packet.

@@ -291,3 +291,49 @@ fn the_state_follows_a_client_to_another_address() {
     assert!(stage.actor(1).client.world().unwrap().0 > 280);
     assert_eq!(mirror.vanished, 0, "a change of address is no new session");
 }
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Shot {
+    id: u8,
+    place: u32,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Range {
+    #[wire(max_len = 8, key = id)]
+    shots: Vec<Shot>,
+}
+
+struct Shooting;
+impl Game for Shooting {
+    type Input = u8;
+    type ToServer = u16;
+    type ToClient = u16;
+    type World = Range;
+}
+
+#[test]
+fn a_client_more_than_64_ticks_away_still_gets_elements_that_come_and_go() {
+    const SHOOTING: Protocol<Shooting> = Protocol::new("shooting", 1);
+    for latency in [100, 200, 300, 500] {
+        let conditions = Conditions { latency: ms(latency), ..Conditions::perfect() };
+        let mut stage = Stage::new(SHOOTING, 1, &conditions, Config::default(), 1);
+        stage.connect();
+        let mut range = Range { shots: Vec::new() };
+        for tick in 1..=1400 {
+            // Six shots, of which one is replaced in every tick. Their keys return.
+            if tick <= 800 {
+                range.shots.retain(|shot| u32::from(shot.id) != tick % 30);
+                let id = ((tick + 6) % 30) as u8;
+                range.shots.push(Shot { id, place: tick.wrapping_mul(0x9e37_79b9) });
+                range.shots.sort_by_key(|shot| shot.id);
+            }
+            stage.server.publish(tick, &range).unwrap();
+            stage.step(ms(5));
+        }
+        let (_, shown) = stage.actor(1).client.world().unwrap();
+        assert_eq!(shown, &range, "with a latency of {latency} ms");
+        let stats = stage.server.peer_stats(1).unwrap();
+        assert!(stats.elements_pending == 0 && stats.state_tick.is_some(), "{stats:?}");
+    }
+}

@@ -153,8 +153,9 @@ impl<G: Game> Side for ServerSide<G> {
         self.state.arrived(name);
     }
 
-    /// The next state replaces a lost one.
-    fn late(&mut self, _: u64) {}
+    fn late(&mut self, name: u64) {
+        self.state.late(name);
+    }
 
     fn tell(&mut self, now: Duration, rare: &mut Rare) {
         rare.time = Some((now.as_micros() / 250) as u64);
