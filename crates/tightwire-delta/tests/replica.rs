@@ -515,7 +515,7 @@ fn a_transport_can_acknowledge_single_packets() {
         let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap();
         sizes.push(packet.len());
         receiver.decode(packet).unwrap();
-        assert_eq!(link.last(), Some(Ack { generation: 3, newest: tick, older: 0 }));
+        assert_eq!(link.last(), Some(Ack { generation: 3, newest: tick, older: 0, receiver: 0 }));
         link.acked(link.last().unwrap());
     }
     assert!(sizes[1] < 20 && sizes[2] < 20, "{sizes:?}");
@@ -565,7 +565,12 @@ fn a_client_that_lies_or_is_silent_harms_only_itself() {
         let mut fresh = Receiver::<World>::new(None);
         assert!(fresh.decode(&first).is_ok(), "a packet that builds on nothing is always usable");
         let _ = liar.encode(&history, tick, &mut buffer, |_| 1).unwrap();
-        let lie = Ack { generation: random.below(3) as u8, newest: random.below(500), older: !0 };
+        let lie = Ack {
+            generation: random.below(3) as u8,
+            newest: random.below(500),
+            older: !0,
+            receiver: 0,
+        };
         liar.acked(lie);
         liar.acked(Ack { newest: u32::MAX, ..lie });
         liar.acked(Ack { newest: 0, ..lie });

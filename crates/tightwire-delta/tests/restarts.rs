@@ -118,8 +118,139 @@ fn acknowledgements_of_an_earlier_generation_do_not_restart_a_link() {
     for back in 1..128 {
         let mut link = Link::new(back);
         link.encode(&history, 0, &mut [0; 1200], |_| 1).unwrap();
-        link.acked(Ack { generation: 0, newest: 1, older: 0 });
-        link.acked(Ack { generation: 0, newest: 0, older: 0 });
+        link.acked(Ack { generation: 0, newest: 1, older: 0, receiver: 0 });
+        link.acked(Ack { generation: 0, newest: 0, older: 0, receiver: 0 });
         assert_eq!(link.report().restarts, 0, "{back}");
     }
+}
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) % end
+    }
+}
+
+/// What is under way, with the tick of its arrival.
+struct Network<T> {
+    under_way: Vec<(u32, T)>,
+    loss: u64,
+    delay: u64,
+    /// Nothing arrives that is sent before this tick.
+    dark: u32,
+}
+
+impl<T: Clone> Network<T> {
+    /// Sends something, which may arrive twice and in another order.
+    fn send(&mut self, dice: &mut Dice, tick: u32, what: &T) {
+        for _ in 0..=u32::from(dice.below(10) == 0) {
+            let late = if dice.below(30) == 0 { dice.below(40) as u32 } else { 0 };
+            let jitter = dice.below(3) as u32;
+            if tick >= self.dark && dice.below(100) >= self.loss {
+                self.under_way.push((tick + self.delay as u32 + jitter + late, what.clone()));
+            }
+        }
+    }
+
+    fn arrived(&mut self, tick: u32) -> Vec<T> {
+        let (now, later) = self.under_way.drain(..).partition(|(when, _)| *when <= tick);
+        self.under_way = later;
+        now.into_iter().map(|(_, what)| what).collect()
+    }
+}
+
+/// A world with elements that rest, some of which change once in a while.
+fn resting(seed: u64, tick: u32) -> World {
+    let unit = |id: u16| {
+        let period = [3, 90, 1000][usize::from(id % 3)];
+        let steps = (tick + u32::from(id) * 17 + seed as u32 % 97) / period;
+        Unit { id, place: [(steps * 31 % 4096) as u16, (steps * 1009 % 4096) as u16] }
+    };
+    World { round: (tick / 5) as u16, units: (0..40).map(unit).collect() }
+}
+
+/// Plays with receivers that are replaced at random, on a network that loses, delays and repeats in both
+/// directions. Returns what went wrong.
+fn provoke(seed: u64) -> Result<(), String> {
+    let mut dice = Dice(seed * 7919 + 1);
+    for _ in 0..9 {
+        dice.below(2);
+    }
+    let mut history = History::<World>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<World>::new(None));
+    link.set_longest_gap([1, 1, 8][dice.below(3) as usize]);
+    let loss = [0, 5, 30][dice.below(3) as usize];
+    let delay = [0, 1, 4, 8, 16][dice.below(5) as usize];
+    let room = [60, 60, 90, 200, 1200][dice.below(5) as usize];
+    let mut down = Network { under_way: Vec::new(), loss, delay, dark: 0 };
+    let mut up = Network { under_way: Vec::new(), loss, delay, dark: 0 };
+    let mut buffer = vec![0; room];
+    let mut round = 0;
+    for tick in 0..500_u32 {
+        let is_calm = tick >= 250;
+        let at = tick.min(250);
+        history.record(tick, &resting(seed, at)).unwrap();
+        if !is_calm && dice.below(40) == 0 {
+            (receiver, round) = (Receiver::new(None), 0);
+        }
+        if !is_calm && dice.below(100) == 0 {
+            up.dark = tick + dice.below(100) as u32;
+        }
+        let packet = link.encode(&history, tick, &mut buffer, |_| 1).unwrap().to_vec();
+        down.send(&mut dice, tick, &packet);
+        for packet in down.arrived(tick) {
+            match receiver.decode(&packet) {
+                Ok(_) => {}
+                Err(ReceiveError::Missing | ReceiveError::Late | ReceiveError::Repeated) => {}
+                Err(error) => return Err(format!("tick {tick}: {error}")),
+            }
+            if let Some(ack) = receiver.ack() {
+                up.send(&mut dice, tick, &ack);
+            }
+            let Some(value) = receiver.value() else { continue };
+            let known: Vec<_> = receiver.elements().collect();
+            if known.len() != value.units.len() {
+                return Err(format!("tick {tick}: {} of {}", value.units.len(), known.len()));
+            }
+            for ((element, since), unit) in known.iter().zip(&value.units) {
+                let recorded = resting(seed, (*since).min(250));
+                if recorded.units[element.key as usize] != *unit {
+                    return Err(format!("tick {tick}: not the unit {} of {since}", element.key));
+                }
+            }
+            let newest = receiver.tick().unwrap();
+            if newest < round {
+                return Err(format!("tick {tick}: back from {round} to {newest}"));
+            }
+            round = newest;
+            if receiver.is_complete() && *value != resting(seed, newest.min(250)) {
+                return Err(format!("tick {tick}: complete, but not the state of {newest}"));
+            }
+        }
+        up.arrived(tick).into_iter().for_each(|ack| link.acked(ack));
+    }
+    let is_equal = receiver.value() == Some(&resting(seed, 250)) && receiver.is_complete();
+    is_equal.then_some(()).ok_or_else(|| "not equal in the end".into())
+}
+
+/// Plays many runs, none of which may fail.
+fn provoke_all(runs: u64) {
+    let failed: Vec<_> = (1..=runs).filter_map(|seed| Some((seed, provoke(seed).err()?))).collect();
+    assert!(failed.is_empty(), "{} of {runs} failed, the first is {:?}", failed.len(), failed[0]);
+}
+
+#[test]
+fn new_receivers_on_old_links_accept_only_what_they_can_decode() {
+    provoke_all(60);
+}
+
+/// `cargo test --release -p tightwire-delta --test restarts thousands -- --ignored`
+#[test]
+#[ignore = "takes a minute in release"]
+fn new_receivers_do_so_in_thousands_of_runs() {
+    provoke_all(3000);
 }

@@ -260,7 +260,12 @@ impl<T: Wire> StateOut<T> {
     /// Records that the packet with the part of this name arrived.
     pub(crate) fn arrived(&mut self, name: u64) {
         if let Some(link) = &mut self.link {
-            link.acked(Ack { generation: (name >> 32) as u8, newest: name as u32, older: 0 });
+            link.acked(Ack {
+                generation: (name >> 32) as u8,
+                newest: name as u32,
+                older: 0,
+                receiver: 0,
+            });
         }
         if let Some(sent) = self.landed(name).filter(|sent| sent.is_whole) {
             self.arrived = self.arrived.max(Some(sent.tick));

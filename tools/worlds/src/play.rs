@@ -399,7 +399,7 @@ impl<W: World> Run<W> {
 
 /// An acknowledgement of packets that may not have arrived.
 fn lie(ack: Ack, random: &mut Random) -> Ack {
-    match random.below(6) {
+    match random.below(7) {
         0 => Ack { newest: ack.newest + random.below(8) as u32, ..ack },
         1 => Ack { older: random.next_u64() as u32, ..ack },
         2 => Ack { newest: random.next_u64() as u32, older: random.next_u64() as u32, ..ack },
@@ -409,6 +409,7 @@ fn lie(ack: Ack, random: &mut Random) -> Ack {
             older: u32::MAX,
             ..ack
         },
+        5 => Ack { receiver: random.next_u64() as u16, ..ack },
         _ => ack,
     }
 }

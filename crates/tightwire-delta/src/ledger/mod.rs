@@ -15,8 +15,8 @@
 //! ```
 //!
 //! - **First baseline**: the newest value in a packet of the set. If there is none, the newest
-//!   value from a packet before [`PacketSet::start`], which the sender may use only if that packet
-//!   arrived.
+//!   value from a packet before [`PacketSet::start`]. The sender uses it only if every receiver that
+//!   accepts the packet has it, also a receiver that was replaced by another one.
 //! - **Second and third**: the newest values in the set that are at least [`GAPS`] ticks older than
 //!   the first. The search ends at a value that was sent as new.
 //! - **Whole states**: a packet after which the client has the whole state counts as one that

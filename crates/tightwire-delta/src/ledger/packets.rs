@@ -26,6 +26,13 @@ pub(super) struct Packets {
     pub(super) lost: u64,
     pub(super) newest_acked: u32,
     pub(super) ticks: Vec<u32>,
+    /// For each packet that arrived, how many packets after it the first one was sent that could
+    /// name it.
+    pub(super) heard: Vec<u8>,
+    /// The packets that every packet of elements has named since they arrived, and among them those
+    /// that are older than what the named packets build on. See [`Packets::settle`].
+    pub(super) named: u64,
+    pub(super) sure: u64,
     /// The packets that were whole states, and among them those whose state the history has lost.
     pub(super) whole: u64,
     pub(super) gone: u64,
@@ -51,6 +58,8 @@ impl Packets {
         self.acked <<= 1;
         self.lost <<= 1;
         self.gone <<= 1;
+        self.named <<= 1;
+        self.sure <<= 1;
         self.whole = (self.whole << 1) | u64::from(is_whole);
         if is_whole {
             self.whole_sent = Some((number, tick));
@@ -59,6 +68,43 @@ impl Packets {
             *place = tick;
         }
         self.next = number + 1;
+    }
+
+    /// Records that a packet arrived.
+    pub(super) fn arrive(&mut self, bit: u32) {
+        if (self.acked >> bit) & 1 == 0 {
+            self.acked |= 1 << bit;
+            let place = (self.number(bit) % REACH) as usize;
+            if let Some(place) = self.heard.get_mut(place) {
+                *place = (bit + 1) as u8;
+            }
+        }
+    }
+
+    /// Finds the packets that later ones may build on without naming them, because every receiver
+    /// that accepts the next packet has them.
+    ///
+    /// Such a packet `k` arrived before the newest packet of the set was sent, and was named by
+    /// all packets of elements until then. A receiver that accepts a packet has accepted the newest
+    /// one of its set, call it `b`. Either `b` names `k`, or the same holds for `k` and `b`. So
+    /// the receiver has `k`, even if another one sent the acknowledgements. A packet without a set
+    /// ends this.
+    pub(super) fn settle(&mut self) {
+        let set = self.set();
+        if set == 0 {
+            // A new receiver may accept the next packet, and then those that build on it.
+            self.sure = 0;
+        }
+        self.named = set | (self.named & self.sure);
+        let newest = set.trailing_zeros();
+        for bit in bits(self.named & !self.sure) {
+            let heard = self.heard.get((self.number(bit) % REACH) as usize);
+            // The distance of the first packet that could name it to the next one.
+            let first = heard.and_then(|&heard| (bit + 1).checked_sub(u32::from(heard)));
+            if first.is_some_and(|first| first > newest) {
+                self.sure |= 1 << bit;
+            }
+        }
     }
 
     pub(super) fn number(&self, bit: u32) -> u32 {
@@ -103,6 +149,15 @@ impl Packets {
         let back = self.next.saturating_sub(start);
         u64::MAX.checked_shl(back).unwrap_or(0)
     }
+}
+
+/// Iterates over the bits of a set, the lowest first.
+pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let bit = (set != 0).then(|| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(bit)
+    })
 }
 
 /// Returns the lowest bit of a set.

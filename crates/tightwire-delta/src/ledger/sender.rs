@@ -7,7 +7,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use crate::ledger::packets::{Fate, Packets, TIMEOUT, lowest};
+use crate::ledger::packets::{Fate, Packets, TIMEOUT, bits, lowest};
 use crate::ledger::{Name, PacketSet, REACH, Said, baselines, is_after, merge_in_set};
 
 /// An element of the state to send.
@@ -73,7 +73,8 @@ struct Entry {
     paid: u32,
     /// Packets were lost since something last arrived.
     has_losses: bool,
-    /// The last value from before the last 64 packets arrived. It is `arrived` if nothing later is.
+    /// Whoever accepts the next packet has the last value from before the last 64 packets. It is
+    /// `arrived` if nothing later is.
     has_floor: bool,
     /// The client has removed it. The packets that carried it are still tracked, as the receiver
     /// tracks them.
@@ -149,7 +150,7 @@ impl Entry {
             let (number, tick) = match before {
                 // A receiver forgets what came before a whole state.
                 0 if self.has_floor && Some(self.arrived) > packets.whole_sent => self.arrived,
-                before if before & packets.acked & lowest(before) != 0 => {
+                before if before & packets.sure & lowest(before) != 0 => {
                     let number = packets.number(before.trailing_zeros());
                     (number, packets.tick(number))
                 }
@@ -178,15 +179,6 @@ impl Entry {
             && ticks.iter().all(|&tick| holds.holds(self.name, tick));
         is_usable.then_some(ticks)
     }
-}
-
-/// Iterates over the bits of a set, the lowest first.
-fn bits(mut set: u64) -> impl Iterator<Item = u32> {
-    core::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros())?;
-        set &= set - 1;
-        Some(bit)
-    })
 }
 
 /// Memory for a draft, which is not needed between packets.
@@ -220,6 +212,9 @@ impl Default for Sender {
             lost: 0,
             newest_acked: 0,
             ticks,
+            heard: alloc::vec![0; REACH as usize],
+            named: 0,
+            sure: 0,
             whole: 0,
             gone: 0,
             whole_acked: None,
@@ -399,7 +394,7 @@ impl Sender {
     pub(crate) fn acked(&mut self, number: u32) {
         let packets = &mut self.packets;
         let Some(bit) = packets.bit(number) else { return };
-        packets.acked |= 1 << bit;
+        packets.arrive(bit);
         if (packets.whole >> bit) & 1 != 0 {
             packets.whole_acked = packets.whole_acked.max(Some((number, packets.tick(number))));
         }
@@ -427,6 +422,7 @@ impl Sender {
                 packets.lost |= 1 << bit;
             }
         }
+        packets.settle();
         let packets = &*packets;
         self.drafts.items.clear();
         self.drafts.spare.clear();
@@ -527,7 +523,8 @@ impl Sender {
     ) {
         let packets = &mut self.packets;
         let number = packets.next;
-        let is_leaving = packets.acked >> 63 != 0;
+        let is_leaving = packets.sure >> 63 != 0;
+        let has_set = packets.set() != 0;
         let mut said = said.peekable();
         for entry in &mut self.entries {
             entry.apply_fates(packets);
@@ -535,6 +532,7 @@ impl Sender {
             if carried >> 63 != 0 {
                 entry.has_floor = is_leaving;
             }
+            entry.has_floor &= has_set;
             entry.spoken <<= 1;
             entry.as_new <<= 1;
             while said.next_if(|(name, _)| *name < entry.name).is_some() {}

@@ -110,6 +110,9 @@ struct Twin {
     packets: u32,
     said: BTreeMap<Name, Vec<(u32, u32, What)>>,
     acked: BTreeSet<u32>,
+    /// The first packet after each acknowledgement, and the sets of all packets.
+    heard: BTreeMap<u32, u32>,
+    sets: BTreeMap<u32, Option<(u32, BTreeSet<u32>)>>,
     /// The first packet that counts for each element.
     birth: BTreeMap<Name, u32>,
 }
@@ -141,6 +144,23 @@ impl Twin {
         self.of(name).filter(move |(number, _, what)| *number >= birth && *what != What::Remove)
     }
 
+    /// Returns whether all packets named this one since it was acknowledged, until they named one
+    /// that was sent later than that, and none was without a set.
+    fn is_sure(&self, number: u32) -> bool {
+        let Some(&heard) = self.heard.get(&number) else { return false };
+        let next = self.set();
+        let sets = self.sets.range(heard..).map(|(_, set)| set.as_ref()).chain([next.as_ref()]);
+        let mut is_sure = false;
+        for set in sets {
+            let Some((newest, set)) = set else { return false };
+            if !is_sure && !set.contains(&number) {
+                return false;
+            }
+            is_sure |= *newest >= heard;
+        }
+        is_sure
+    }
+
     fn removed(&self, name: Name) -> u32 {
         self.of(name).find(|(.., what)| *what == What::Remove).map_or(0, |(number, ..)| number)
     }
@@ -165,7 +185,7 @@ impl Twin {
             }
             None => {
                 let (number, tick, _) = self.values(name).find(|(number, ..)| *number < start)?;
-                if !self.acked.contains(&number) {
+                if !self.is_sure(number) {
                     return None;
                 }
                 (number, [tick; 3])
@@ -251,6 +271,8 @@ impl Peer {
                 self.twin.birth.entry(*name).or_insert(number);
             }
         }
+        let set = self.twin.set();
+        self.twin.sets.insert(number, set);
         self.twin.packets = number;
         let value = |name: &Name| state.get(name).map_or(0, |version| version.value);
         let items = said.iter().map(|(name, what)| (*name, *what, value(name))).collect();
@@ -302,6 +324,7 @@ impl Peer {
             self.sender.acked(number);
             if number > 0 && number < next && number + 64 >= next {
                 self.twin.acked.insert(number);
+                self.twin.heard.entry(number).or_insert(next);
             }
         }
     }
@@ -545,6 +568,74 @@ fn an_element_that_rests_for_hours_is_still_a_baseline() {
     let packet = peer.send(&world, 10, false);
     assert_eq!(packet.items[0], (unit, What::Change([1; 3]), 8));
     peer.take(&packet).unwrap();
+}
+
+/// Takes out what has arrived by now.
+fn due<T: Clone>(under_way: &mut Vec<(u32, T)>, clock: u32) -> Vec<(u32, T)> {
+    let (arrived, rest) = under_way.drain(..).partition(|(when, _)| *when <= clock);
+    *under_way = rest;
+    arrived
+}
+
+/// A new receiver takes the place of the old one, and the sender does not know it: it gets the
+/// acknowledgements of both. What the receiver accepts, it decodes right.
+#[test]
+fn receivers_that_are_replaced_in_secret_find_the_same_baselines_or_reject() {
+    let (mut taken, mut missing, mut changes) = (0, 0, 0);
+    for seed in 1..=400 {
+        let mut random = Random(seed * 31);
+        let (loss, trip) = (random.pick(&[0, 20, 60]), 1 + random.below(60));
+        let budget = random.pick(&[2, 4, 9]) as usize;
+        let mut world = World::default();
+        let mut peer = Peer::new(0);
+        for key in 0..20 {
+            world.now.insert(Name { table: key.min(1), key }, 0);
+        }
+        let mut down: Vec<(u32, Packet)> = Vec::new();
+        let mut up: Vec<(u32, (u32, u32))> = Vec::new();
+        let mut blackout = 0;
+        for clock in 1..500_u32 {
+            for name in world.now.clone().into_keys() {
+                let is_fast = name.key < 4;
+                if random.one_in(if is_fast { 3 } else { 150 }) {
+                    world.now.insert(name, u64::from(clock));
+                }
+            }
+            world.record(0);
+            if random.one_in(60) {
+                peer.ledger = Ledger::default();
+            }
+            if random.one_in(120) {
+                blackout = clock + random.below(100);
+            }
+            let packet = peer.send(&world, budget, false);
+            for _ in 0..=random.below(2) {
+                if !random.percent(loss) {
+                    down.push((clock + random.below(trip), packet.clone()));
+                }
+            }
+            let arrived = due(&mut down, clock);
+            for (_, packet) in arrived {
+                match peer.take(&packet) {
+                    Ok(()) => {
+                        taken += 1;
+                        let items = packet.items.iter();
+                        changes +=
+                            items.filter(|(_, what, _)| matches!(what, What::Change(_))).count();
+                    }
+                    Err(Rejected::Missing(_)) => missing += 1,
+                    Err(_) => continue,
+                }
+                if clock >= blackout && !random.percent(loss) {
+                    up.push((clock + random.below(trip), peer.ledger.ack()));
+                }
+            }
+            for (_, ack) in due(&mut up, clock) {
+                peer.acked(ack);
+            }
+        }
+    }
+    assert!(taken > 20_000 && missing > 20_000 && changes > 20_000, "{taken} {missing} {changes}");
 }
 
 #[test]

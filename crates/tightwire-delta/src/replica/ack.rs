@@ -1,6 +1,8 @@
 //! The acknowledgement that a receiver sends to its link.
 
-use tightwire::scalar::{U8, U32};
+use core::sync::atomic::{AtomicU32, Ordering};
+
+use tightwire::scalar::{U8, U16, U32};
 use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
 /// A client's report on the packets it has accepted. It is a `Wire` type, so that a game's messages
@@ -14,6 +16,26 @@ pub struct Ack {
     pub newest: u32,
     /// Bit `i`: the packet `i + 1` before it was accepted as well.
     pub older: u32,
+    /// The receiver's number, which tells it from receivers that had the link before. 0 if the
+    /// transport reports what arrived, as [`Link::last`](crate::Link::last) does.
+    pub receiver: u16,
+}
+
+/// The number of receivers that were created in this process.
+static RECEIVERS: AtomicU32 = AtomicU32::new(0);
+
+/// Returns the number of the next receiver, from 1 to 65,535 and then from 1 again.
+pub(super) fn next_receiver() -> u16 {
+    // Targets without this operation have one core, where nothing comes between the two halves.
+    #[cfg(target_has_atomic = "32")]
+    let before = RECEIVERS.fetch_add(1, Ordering::Relaxed);
+    #[cfg(not(target_has_atomic = "32"))]
+    let before = {
+        let before = RECEIVERS.load(Ordering::Relaxed);
+        RECEIVERS.store(before.wrapping_add(1), Ordering::Relaxed);
+        before
+    };
+    (before % u32::from(u16::MAX)) as u16 + 1
 }
 
 impl Wire for Ack {
@@ -23,13 +45,15 @@ impl Wire for Ack {
             Field::new("generation", &u8::SCHEMA),
             Field::new("newest", &u32::SCHEMA),
             Field::new("older", &u32::SCHEMA),
+            Field::new("receiver", &u16::SCHEMA),
         ],
     );
 
     fn write<W: Writer>(&self, stream: &mut W) -> Result<(), WriteError> {
         stream.label("generation").put(U8, self.generation)?;
         stream.label("newest").put(U32, self.newest)?;
-        stream.label("older").put(U32, self.older)
+        stream.label("older").put(U32, self.older)?;
+        stream.label("receiver").put(U16, self.receiver)
     }
 
     fn read<R: Reader>(stream: &mut R) -> Result<Self, ReadError> {
@@ -37,6 +61,7 @@ impl Wire for Ack {
             generation: stream.label("generation").take(U8)?,
             newest: stream.label("newest").take(U32)?,
             older: stream.label("older").take(U32)?,
+            receiver: stream.label("receiver").take(U16)?,
         })
     }
 }

@@ -7,7 +7,7 @@ use core::fmt;
 use crate::coding::model::Model;
 use crate::coding::packet::{Base, Baselines, Knowledge};
 use crate::ledger::{LATE, Ledger, Name, REACH, Rejected, Said, Taken, baselines};
-use crate::replica::ack::Ack;
+use crate::replica::ack::{Ack, next_receiver};
 use crate::replica::header::{Header, is_newer};
 use crate::replica::layout::{Layout, List, Spans};
 use crate::replica::names::Word;
@@ -36,7 +36,7 @@ pub enum ReceiveError {
     /// More than 32 newer packets have been accepted, or it is from a link that has since
     /// restarted.
     Late,
-    /// It builds on a packet that was not accepted. Send
+    /// It builds on a packet that was not accepted, or on a value that did not arrive. Send
     /// [`Receiver::ack`](crate::replica::Receiver::ack) to the sender, which then restarts if
     /// necessary.
     Missing,
@@ -89,6 +89,8 @@ pub(crate) struct Inbox {
     pub(crate) layout: Layout,
     model: Option<Model>,
     ledger: Ledger<Value>,
+    /// Tells this receiver from others that use the same link.
+    number: u16,
     generation: Option<u8>,
     /// The generation of a packet that builds on packets which this receiver never accepted.
     lost: Option<u8>,
@@ -135,6 +137,7 @@ impl Inbox {
             layout,
             model,
             ledger: Ledger::default(),
+            number: next_receiver(),
             generation: None,
             lost: None,
             missing: 0,
@@ -157,11 +160,12 @@ impl Inbox {
 
     /// Returns the acknowledgement for the sender.
     pub(crate) fn ack(&self) -> Option<Ack> {
+        let receiver = self.number;
         if let Some(generation) = self.lost {
-            return Some(Ack { generation, newest: 0, older: 0 });
+            return Some(Ack { generation, newest: 0, older: 0, receiver });
         }
         let (newest, older) = self.ledger.ack();
-        Some(Ack { generation: self.generation?, newest, older })
+        Some(Ack { generation: self.generation?, newest, older, receiver })
     }
 
     /// Returns the tick of the shown value of an element.
@@ -264,7 +268,8 @@ impl Inbox {
         }
         let set = known.map(|_| &in_set[..]);
         let mut values = Vec::new();
-        let read = parcel.read(plan, layout, model, set, body, |name, cuts| {
+        let mut is_missing = false;
+        let mut baselines_of = |name: Name, cuts: &mut [Vec<u32>; 3]| {
             let Some(base) = base else {
                 let held = ledger.resolve(number, known, name)?;
                 for (cut, held) in cuts.iter_mut().zip(held) {
@@ -296,8 +301,14 @@ impl Inbox {
                 }
             }
             Some(ticks_of(tick, ticks))
+        };
+        let read = parcel.read(plan, layout, model, set, body, |name, cuts| {
+            let found = baselines_of(name, cuts);
+            is_missing |= found.is_none();
+            found
         });
-        read.ok_or(ReceiveError::Damaged)?;
+        let error = if is_missing { ReceiveError::Missing } else { ReceiveError::Damaged };
+        read.ok_or(error)?;
         Ok(Opened { header, number, tick, is_fresh })
     }
 

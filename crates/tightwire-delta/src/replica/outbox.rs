@@ -20,6 +20,8 @@ pub(crate) struct Outbox {
     pub(super) sender: Sender,
     pub(super) work: Work,
     pub(super) generation: u8,
+    /// The number of the receiver whose acknowledgements count, 0 before the first of them.
+    receiver: u16,
     last_tick: Option<u32>,
     /// The tick of the first packet since the link started over.
     pub(super) first_tick: Option<u32>,
@@ -71,6 +73,7 @@ impl Outbox {
             sender: Sender::default(),
             work: Work::default(),
             generation,
+            receiver: 0,
             last_tick: None,
             first_tick: None,
             cost: 64,
@@ -93,6 +96,7 @@ impl Outbox {
     fn restart_after(&mut self, generation: u8) {
         self.generation = generation.wrapping_add(1);
         self.sender = Sender::default();
+        self.receiver = 0;
         (self.last_tick, self.first_tick) = (None, None);
         self.rest = 0;
         self.report.restarts += 1;
@@ -103,7 +107,7 @@ impl Outbox {
     /// Returns the acknowledgement of the last packet alone.
     pub(crate) fn last(&self) -> Option<Ack> {
         let newest = self.sender.next().checked_sub(1).filter(|&number| number > 0)?;
-        Some(Ack { generation: self.generation, newest, older: 0 })
+        Some(Ack { generation: self.generation, newest, older: 0, receiver: 0 })
     }
 
     pub(crate) fn acked(&mut self, ack: Ack) {
@@ -119,6 +123,14 @@ impl Outbox {
                 self.restart();
             }
             return;
+        }
+        // The acknowledgements of one generation are those of one receiver.
+        if ack.receiver != 0 {
+            if self.receiver != 0 && self.receiver != ack.receiver {
+                self.restart();
+                return;
+            }
+            self.receiver = ack.receiver;
         }
         self.sender.acked(ack.newest);
         for back in (0..32).filter(|bit| (ack.older >> bit) & 1 != 0) {
@@ -261,8 +273,10 @@ impl Outbox {
         let (count, length, has_model) = fitted?;
         header.has_model = has_model;
         let left = self.work.items.len() - count + held_back;
-        header.is_complete = left == 0;
-        header.is_base = left == 0 && is_all;
+        // A packet that names no others may be the first that a new receiver accepts, and that has
+        // nothing of what the one before it acknowledged.
+        header.is_complete = left == 0 && (known.is_some() || !self.sender.has_acks());
+        header.is_base = header.is_complete && is_all;
         header.write(head);
         self.commit(tick, count, header.is_base);
         // A state that builds on a packet which may be lost builds on the newest one.

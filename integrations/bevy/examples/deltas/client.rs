@@ -48,8 +48,8 @@ fn receive(
             }
         }
         if let Some(ack) = receiver.ack() {
-            let tightwire_delta::Ack { generation, newest, older } = ack;
-            acks.write(Ack { generation, newest, older });
+            let tightwire_delta::Ack { generation, newest, older, receiver } = ack;
+            acks.write(Ack { generation, newest, older, receiver });
         }
     }
     let Some(state) = receiver.value() else { return };

@@ -106,8 +106,8 @@ fn acknowledge(mut acks: MessageReader<FromClient<Ack>>, mut clients: Query<&mut
     for ack in acks.read() {
         let client = ack.client_id.entity().and_then(|client| clients.get_mut(client).ok());
         if let Some(mut link) = client {
-            let Ack { generation, newest, older } = ack.message;
-            link.0.acked(tightwire_delta::Ack { generation, newest, older });
+            let Ack { generation, newest, older, receiver } = ack.message;
+            link.0.acked(tightwire_delta::Ack { generation, newest, older, receiver });
         }
     }
 }

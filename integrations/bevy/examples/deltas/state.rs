@@ -40,4 +40,5 @@ pub struct Ack {
     pub generation: u8,
     pub newest: u32,
     pub older: u32,
+    pub receiver: u16,
 }
