@@ -4,8 +4,8 @@
 //! cargo run --release -p tightwire-delta --example hostile_updates -- --packets 1000000 --seed 1
 //! ```
 //!
-//! It fails if one changes what it should not, makes a state that the plan does not allow, or takes twice
-//! the memory of a packet in which everything changed.
+//! It fails if one changes what it should not, makes a state that the plan does not allow, or if those that
+//! a receiver gets take twice the memory of a whole state and a packet of elements in which everything changed.
 
 #![allow(
     clippy::unwrap_used,
