@@ -87,9 +87,9 @@ where
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The other side said goodbye, with a code of the game.
+    /// The other side said goodbye or kicked this player, with a code of the game.
     Said(u16),
-    /// This side said goodbye.
+    /// This side said goodbye, or kicked the player.
     Closed(u16),
     /// Nothing was received for too long.
     TimedOut,
@@ -101,7 +101,10 @@ pub enum Reason {
     Expired,
     /// The same player has connected again.
     Replaced,
-    /// The other side sent a value that its description does not allow.
+    /// The other side sent a value that its description does not allow, or a message or block above
+    /// [`Config::message_bytes`](crate::Config::message_bytes) or
+    /// [`Config::block_bytes`](crate::Config::block_bytes) of this side. The other side is not told, and
+    /// times out.
     BadPayload,
     /// The other side reported packets that were never sent.
     FalseReport,
@@ -112,14 +115,14 @@ pub enum Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Said(code) => return write!(f, "the other side left with code {code}"),
+            Self::Said(code) => return write!(f, "the other side ended the session with code {code}"),
             Self::Closed(code) => return write!(f, "this side ended the session with code {code}"),
             Self::TimedOut => "nothing was received for too long",
-            Self::OtherProtocol(_) => "the server has another protocol",
+            Self::OtherProtocol(_) => "the server has another protocol: `Hello::compare` names the difference",
             Self::Full => "the server is full",
             Self::Expired => "the connect token has expired or is not valid yet",
             Self::Replaced => "the player has connected again",
-            Self::BadPayload => "the other side sent a value that its type does not allow",
+            Self::BadPayload => "the other side sent a value that its type does not allow, or more than `Config` allows",
             Self::FalseReport => "the other side reported packets that were never sent",
             Self::Forgeries => "too many forged packets arrived",
         })
@@ -187,7 +190,7 @@ impl fmt::Display for Why {
         f.write_str(match self {
             Self::Full => "too many messages are waiting: send less, or try again later",
             Self::TooLarge => "the message is too large: send it as a block",
-            Self::Invalid => "the message has a value that its type does not allow",
+            Self::Invalid => "the message has a value that its type does not allow: `trace::trace_write` names it",
             Self::NotConnected => "there is no session yet, or no longer",
         })
     }
