@@ -369,7 +369,7 @@ pub struct Update<'a, W> {
 
 impl<'a, W> Update<'a, W> {
     /// Returns what happened to elements since the last update, at most one change for each,
-    /// ordered by list and key.
+    /// ordered by list and key. Fields outside of lists have no element: compare them yourself.
     ///
     /// An element that vanished is no longer in the state, because it does not exist any more or
     /// because the server does not show it to this player. One that appeared was not there before,

@@ -55,7 +55,7 @@ pub struct PeerStats {
     pub rate: u64,
     /// Reliable messages, or parts of large ones, that have not arrived.
     pub queued: usize,
-    /// Packets sent, and their bytes with the seal.
+    /// Packets sent.
     pub packets_sent: u64,
     /// Bytes of all packets sent, with the seal.
     pub bytes_sent: u64,

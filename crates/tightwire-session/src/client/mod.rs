@@ -461,7 +461,8 @@ impl<G: Game> Client<G> {
     }
 
     /// Says goodbye with a code of the game. Keep calling [`transmit`](Self::transmit) until the
-    /// event `Left` arrives, about 150 ms later, because the goodbye is sent three times.
+    /// event `Left` arrives, about 150 ms later, because the goodbye is sent three times. Reliable messages
+    /// that have not arrived are dropped: wait until [`PeerStats::queued`] is 0.
     pub fn leave(&mut self, now: Duration, code: u16) {
         let now = self.timeline.advance(now);
         match &mut self.phase {

@@ -142,7 +142,11 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 
     /// Ends the session of a player, if there is one, with a code of the game, and deletes the
-    /// player's key. A player whose token is still valid can come back.
+    /// player's key. A player whose token is still valid can come back, and any other after the next
+    /// [`admit`](Self::admit).
+    ///
+    /// Reliable messages that have not arrived are dropped. To send a text first, wait until
+    /// [`PeerStats::queued`] is 0.
     pub fn kick(&mut self, now: Duration, player: PlayerId, code: u16) {
         let now = self.timeline.advance(now);
         self.close(now, player, Reason::Closed(code), Some(code));
@@ -223,7 +227,8 @@ impl<G: Game, A: Address> Server<G, A> {
     ///
     /// # Errors
     ///
-    /// The block is returned if there is no room for it or no session.
+    /// The block is returned if it is empty or larger than 16 MiB, if there is no room for it, or if there
+    /// is no session.
     pub fn send_block(&mut self, player: PlayerId, block: Arc<[u8]>) -> Result<(), Arc<[u8]>> {
         match self.seats.get_mut(&player).and_then(Seat::open) {
             Some(live) => live.peer.blocks_out.push(block),
@@ -256,6 +261,7 @@ impl<G: Game, A: Address> Server<G, A> {
     }
 
     /// Publishes the state of a tick. The function returns how much an element matters to a player.
+    /// It is not called for the fields outside of lists, which go to every player.
     /// An element that waits gains this much urgency with every packet, and the most urgent ones
     /// are sent first. An element with 0 is not sent, and vanishes if the player has it.
     ///
