@@ -204,8 +204,8 @@ fn provoke(seed: u64) -> Result<(), String> {
         down.send(&mut dice, tick, &packet);
         for packet in down.arrived(tick) {
             match receiver.decode(&packet) {
-                Ok(_) => {}
-                Err(ReceiveError::Missing | ReceiveError::Late | ReceiveError::Repeated) => {}
+                Ok(_)
+                | Err(ReceiveError::Missing | ReceiveError::Late | ReceiveError::Repeated) => {}
                 Err(error) => return Err(format!("tick {tick}: {error}")),
             }
             if let Some(ack) = receiver.ack() {

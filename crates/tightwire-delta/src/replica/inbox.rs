@@ -5,16 +5,17 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::coding::model::Model;
-use crate::coding::packet::{Base, Baselines, Knowledge};
-use crate::ledger::{LATE, Ledger, Name, REACH, Rejected, Said, Taken, baselines};
+use crate::ledger::{LATE, Ledger, Name, REACH, Taken};
 use crate::replica::ack::{Ack, next_receiver};
-use crate::replica::header::{Header, is_newer};
+use crate::replica::header::Header;
 use crate::replica::layout::{Layout, List, Spans};
 use crate::replica::names::Word;
-use crate::replica::parcel::{Parcel, ticks_of};
+use crate::replica::parcel::Parcel;
 use crate::replica::show::{Value, show};
+#[cfg(feature = "std")]
+use crate::replica::unpack::coded;
+use crate::replica::unpack::{Opened, whole};
 use crate::replica::views::{View, Views, differences};
-use crate::replica::whole::{shifted, warmed};
 use crate::state::plan::Plan;
 use crate::state::tape::Tape;
 #[cfg(feature = "std")]
@@ -72,32 +73,22 @@ impl fmt::Display for ReceiveError {
 
 impl core::error::Error for ReceiveError {}
 
-/// The header of a packet, with everything that follows from it.
-#[derive(Clone, Copy, Debug)]
-struct Opened {
-    header: Header,
-    number: u32,
-    tick: u32,
-    /// It is the first of a new link.
-    is_fresh: bool,
-}
-
 /// The receiver's side.
 #[derive(Clone, Debug)]
 pub(crate) struct Inbox {
     pub(crate) plan: Plan,
     pub(crate) layout: Layout,
-    model: Option<Model>,
-    ledger: Ledger<Value>,
+    pub(super) model: Option<Model>,
+    pub(super) ledger: Ledger<Value>,
     /// Tells this receiver from others that use the same link.
     number: u16,
-    generation: Option<u8>,
+    pub(super) generation: Option<u8>,
     /// The generation of a packet that builds on packets which this receiver never accepted.
-    lost: Option<u8>,
+    pub(super) lost: Option<u8>,
     /// The number of packets in a row that build on one that was not accepted.
     missing: u32,
-    parcel: Parcel,
-    in_set: Vec<(Name, u32)>,
+    pub(super) parcel: Parcel,
+    pub(super) in_set: Vec<(Name, u32)>,
     /// The words of array elements that were never received.
     blanks: Vec<Vec<u32>>,
     pub(crate) events: Vec<(Name, Taken)>,
@@ -106,10 +97,10 @@ pub(crate) struct Inbox {
     has_view: bool,
     spare: Tape,
     /// The whole states of the last packets, and memory for the next one.
-    views: Views,
-    incoming: View,
+    pub(super) views: Views,
+    pub(super) incoming: View,
     /// The state of zeros.
-    zero: Tape,
+    pub(super) zero: Tape,
     spans: [Spans; 2],
     cuts: [Vec<u32>; 2],
     pub(crate) tick: Option<u32>,
@@ -199,117 +190,6 @@ impl Inbox {
     /// Returns the state that is shown.
     pub(crate) fn shown(&self) -> Option<&Tape> {
         self.has_view.then_some(&self.view)
-    }
-
-    /// Reads the elements of a packet into the parcel. Nothing else changes.
-    fn read(&mut self, packet: &[u8]) -> Result<Opened, ReceiveError> {
-        let (header, body) = Header::read(packet).ok_or(ReceiveError::Header)?;
-        if header.age == 0 && header.identity != self.plan.identity() {
-            return Err(ReceiveError::OtherState(""));
-        }
-        let is_fresh = self.generation != Some(header.generation);
-        if is_fresh {
-            if self.generation.is_some_and(|mine| !is_newer(header.generation, mine)) {
-                return Err(ReceiveError::Late);
-            }
-            if header.age != 0 {
-                self.lost = Some(header.generation);
-                return Err(ReceiveError::Missing);
-            }
-        }
-        let (blank, none) = (Ledger::default(), Views::default());
-        let (ledger, views) = if is_fresh { (&blank, &none) } else { (&self.ledger, &self.views) };
-        let number = whole(header.number, ledger.ack().0).ok_or(ReceiveError::Header)?;
-        let known = header.known(number).filter(|_| !header.is_whole);
-        let bases = header.bases(number).filter(|_| header.is_whole && header.age != 0);
-        if known.is_none() && bases.is_none() && header.age != 0 {
-            return Err(ReceiveError::Header);
-        }
-        ledger.check(number, known).map_err(reason)?;
-        // A late packet completes no state.
-        if header.is_base && !header.is_whole && number < ledger.ack().0 {
-            return Err(ReceiveError::Late);
-        }
-        if header.is_plain && header.has_model {
-            return Err(ReceiveError::Damaged);
-        }
-        if header.is_whole != header.is_base && (header.is_whole || !header.is_complete) {
-            return Err(ReceiveError::Damaged);
-        }
-        let newest = known.map(|known| known.newest).or(bases.map(|bases| bases[0]));
-        let tick = match newest {
-            None => header.tick,
-            Some(newest) => tick_after(header.tick, ledger.tick_of(newest))?,
-        };
-        let model = self.model.as_ref().filter(|_| header.has_model);
-        if header.has_model && model.is_none() {
-            return Err(ReceiveError::NoModel);
-        }
-        let Self { plan, layout, parcel, in_set, incoming, zero, .. } = self;
-        if header.is_whole {
-            if header.is_same {
-                incoming.tape.copy_from(unchanged(views, &header, bases, body)?);
-            } else {
-                let (three, knows) = coded(views, zero, (&header, number, tick), bases, model)?;
-                let read = parcel.codec.decode(plan, knows, body, three, &mut incoming.tape);
-                read.map_err(|_| ReceiveError::Damaged)?;
-            }
-            (incoming.number, incoming.tick, incoming.bases) = (number, tick, bases);
-            return Ok(Opened { header, number, tick, is_fresh });
-        }
-        let base = views.in_set(known).next();
-        let mut names = Vec::new();
-        if let Some(base) = base {
-            layout.names(plan, &base.tape, &mut names);
-        }
-        in_set.clear();
-        if let Some(known) = known {
-            ledger.in_set(known, base.map(|base| (base.number, &names[..])), in_set);
-        }
-        let set = known.map(|_| &in_set[..]);
-        let mut values = Vec::new();
-        let mut is_missing = false;
-        let mut baselines_of = |name: Name, cuts: &mut [Vec<u32>; 3]| {
-            let Some(base) = base else {
-                let held = ledger.resolve(number, known, name)?;
-                for (cut, held) in cuts.iter_mut().zip(held) {
-                    cut.clear();
-                    cut.extend_from_slice(&held.value);
-                }
-                return Some(ticks_of(tick, held.map(|held| held.said.tick)));
-            };
-            // Values after the base, then those of whole states, as long as they have the element.
-            let later = ledger.values(known?, base.number, name);
-            values.clear();
-            values.extend(later.map(|held| (held.said, Source::Held(&held.value))));
-            values.extend(views.in_set(known).map_while(|view| {
-                let row = layout.row(plan, &view.tape, name)?;
-                let said = Said { number: view.number, tick: view.tick, is_new: false };
-                Some((said, Source::View(view, row)))
-            }));
-            let ticks = baselines(values.iter().map(|(said, _)| *said))?;
-            for (cut, tick) in cuts.iter_mut().zip(ticks) {
-                match values.iter().find(|(said, _)| said.tick == tick)?.1 {
-                    Source::Held(value) => {
-                        cut.clear();
-                        cut.extend_from_slice(value);
-                    }
-                    Source::View(view, row) => {
-                        let table = name.table as usize;
-                        layout.cut(plan, &view.tape, &view.spans, table, row, cut);
-                    }
-                }
-            }
-            Some(ticks_of(tick, ticks))
-        };
-        let read = parcel.read(plan, layout, model, set, body, |name, cuts| {
-            let found = baselines_of(name, cuts);
-            is_missing |= found.is_none();
-            found
-        });
-        let error = if is_missing { ReceiveError::Missing } else { ReceiveError::Damaged };
-        read.ok_or(error)?;
-        Ok(Opened { header, number, tick, is_fresh })
     }
 
     /// Explains a packet that could be decoded now.
@@ -550,77 +430,4 @@ fn correct(events: &mut Vec<(Name, Taken)>, before: &[Name], after: &[Name]) {
     let vanished = before.iter().filter(|name| !has(after, **name) && !has(&told, **name));
     events.extend(vanished.map(|name| (*name, Taken::Vanished)));
     events.sort_by_key(|(name, _)| *name);
-}
-
-/// The place of an element's value.
-#[derive(Clone, Copy)]
-enum Source<'a> {
-    Held(&'a Value),
-    View(&'a View, u32),
-}
-
-/// Returns why a packet is rejected by its number or by the set of packets that it names.
-fn reason(rejected: Rejected) -> ReceiveError {
-    match rejected {
-        Rejected::Late => ReceiveError::Late,
-        Rejected::Repeated => ReceiveError::Repeated,
-        Rejected::Missing(_) => ReceiveError::Missing,
-    }
-}
-
-/// Returns the state that a packet says has not changed.
-fn unchanged<'a>(
-    views: &'a Views,
-    header: &Header,
-    bases: Option<[u32; 3]>,
-    body: &[u8],
-) -> Result<&'a Tape, ReceiveError> {
-    if !body.is_empty() || header.has_model || header.is_complete {
-        return Err(ReceiveError::Damaged);
-    }
-    let view = bases.and_then(|bases| views.get(bases[0])).ok_or(ReceiveError::Missing)?;
-    Ok(&view.tape)
-}
-
-/// Returns what a whole state was coded against, and what the coder knew.
-fn coded<'a>(
-    views: &'a Views,
-    zero: &'a Tape,
-    (header, number, tick): (&Header, u32, u32),
-    bases: Option<[u32; 3]>,
-    model: Option<&'a Model>,
-) -> Result<(Baselines<'a>, Knowledge<'a>), ReceiveError> {
-    let Some(numbers) = bases else {
-        let knows = match model {
-            Some(model) => Knowledge::Model(model),
-            None if header.is_plain => Knowledge::Plain,
-            None => Knowledge::Nothing,
-        };
-        return Ok(([Base { tape: zero, age: 0 }; 3], knows));
-    };
-    let three = views.three(tick, numbers).ok_or(ReceiveError::Missing)?;
-    let knows = match model {
-        Some(model) => Knowledge::Model(model),
-        None if header.is_complete => {
-            let first = views.get(numbers[0]).ok_or(ReceiveError::Missing)?;
-            let before = shifted(number, numbers).ok_or(ReceiveError::Damaged)?;
-            let before = views.three(first.tick, before).ok_or(ReceiveError::Missing)?;
-            warmed(three, Some(before))
-        }
-        None => warmed(three, None),
-    };
-    Ok((three, knows))
-}
-
-/// Returns the first tick with these low 16 bits from that of a packet on, if it was accepted.
-fn tick_after(low: u32, base: Option<u32>) -> Result<u32, ReceiveError> {
-    let base = base.ok_or(ReceiveError::Missing)?;
-    Ok(base.wrapping_add(u32::from((low as u16).wrapping_sub(base as u16))))
-}
-
-/// Returns the number with these low 22 bits that is nearest to the newest one.
-fn whole(low: u32, newest: u32) -> Option<u32> {
-    let gap = (low.wrapping_sub(newest) << 10) as i32 >> 10;
-    let number = if newest == 0 { Some(low) } else { newest.checked_add_signed(gap) };
-    number.filter(|&number| number > 0)
 }

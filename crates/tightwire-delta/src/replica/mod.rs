@@ -25,6 +25,7 @@ pub(crate) mod receiver;
 pub(crate) mod report;
 pub(crate) mod shared;
 pub(crate) mod show;
+mod unpack;
 pub(crate) mod views;
 pub(crate) mod whole;
 #[cfg(feature = "trace")]
