@@ -99,7 +99,7 @@ def world(index):
             of = structure(draw.randint(2, 5), 1, (first, first + most * 4 - 1))
             fields.append((at, (f"#[wire(key = id, max_len = {most})]", f"Vec<{of}>", "Vec::new()")))
             steps.append(f"step::keyed(&mut self.{at}, {first}, {most}, random);")
-            naming, elements = f"Naming::Keys {{ most: {most} }}", f"self.{at}.iter().map(|e| (e.id.into(), e))"
+            naming, elements = "Naming::Keys", f"self.{at}.iter().map(|e| (e.id.into(), e))"
         elif kind == "counted":
             of = structure(draw.randint(1, 4), 1)
             fields.append((at, (f"#[wire(max_len = {most})]", f"Vec<{of}>", "Vec::new()")))
@@ -114,7 +114,7 @@ def world(index):
             of = structure(draw.randint(1, 3), 1)
             fields.append((at, (f"#[wire(max_len = {most})]", f"BTreeMap<u16, {of}>", "BTreeMap::new()")))
             steps.append(f"step::map(&mut self.{at}, {most}, random);")
-            naming, elements = f"Naming::Keys {{ most: {most} }}", f"self.{at}.iter().map(|(key, e)| (i64::from(*key), e))"
+            naming, elements = "Naming::Keys", f"self.{at}.iter().map(|(key, e)| (i64::from(*key), e))"
         pictures.append(f"list({name}, {naming}, {elements}),")
     roots = [(f"root{place}", whole_field()) for place in range(draw.randint(0, 3))]
     if draw.random() < 0.4:

@@ -229,7 +229,7 @@ impl Draw for {name} {{
             of = self.structure(count, 2, (first, first + most * 3 - 1))
             return (f"#[wire(key = id, max_len = {most})]", f"Vec<{of}>", "Vec::new()",
                     f"step::keyed(&mut {at}, ({first}, {first + most * 3 - 1}), {most}, busy, random);",
-                    f"Naming::Keys {{ most: {most} }}", f"{at}.iter().map(|e| (e.id.into(), e))")
+                    "Naming::Keys", f"{at}.iter().map(|e| (e.id.into(), e))")
         if kind == "counted":
             of = self.structure(count, 2)
             return (f"#[wire(max_len = {most})]", f"Vec<{of}>", "Vec::new()",
@@ -244,7 +244,7 @@ impl Draw for {name} {{
         if kind == "map":
             of = self.structure(count, 2)
             return (f"#[wire(max_len = {most})]", f"BTreeMap<u16, {of}>", "BTreeMap::new()",
-                    f"step::map(&mut {at}, {most}, busy, random);", f"Naming::Keys {{ most: {most} }}", f"{at}.iter().map(|(key, e)| (i64::from(*key), e))")
+                    f"step::map(&mut {at}, {most}, busy, random);", "Naming::Keys", f"{at}.iter().map(|(key, e)| (i64::from(*key), e))")
         of, value = self.plain()
         if kind == "numbers":
             return (f"#[wire(max_len = {most})]", f"Vec<{of}>", "Vec::new()",

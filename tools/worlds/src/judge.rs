@@ -83,7 +83,7 @@ impl Eye {
             receiver.elements().map(|(element, _)| (element.list, element.key)).collect();
         known.sort_unstable();
         if !known.iter().copied().eq(self.told.iter().map(|(list, key)| (list.as_str(), *key))) {
-            return Err(format!("events tell of {:?}, and {known:?} are known", self.told));
+            return Err(format!("events tell of {:?}, and {known:?} are shown", self.told));
         }
         Ok(())
     }
@@ -176,16 +176,8 @@ impl Eye {
                 }
             }
             let count = list.elements.len();
-            let is_right = match list.naming {
-                Naming::Keys { most } => count == known.len().min(most),
-                Naming::Places => {
-                    let first = known.keys().zip(0..).take_while(|(key, place)| **key == *place);
-                    count == first.count()
-                }
-                Naming::Always => true,
-            };
-            if !is_right {
-                return Err(format!("{count} elements of {name} are shown, of {known:?}"));
+            if list.naming != Naming::Always && count != known.len() {
+                return Err(format!("{count} elements of {name} are in the value, of {known:?}"));
             }
         }
         Ok(())
@@ -208,15 +200,16 @@ pub(crate) fn equals<W: World>(
     for (place, list) in state.picture.lists.iter().enumerate() {
         let mut hides = false;
         for seen in &list.elements {
-            let is_wanted = wanted(state.interest_tick, list.name, seen.key);
-            let is_known = known.remove(&(list.name, seen.key)).is_some();
-            hides |= !is_wanted;
-            if is_known != is_wanted {
-                let text = format!("element {} of {} is wanted: {is_wanted}", seen.key, list.name);
+            hides |= !wanted(state.interest_tick, list.name, seen.key);
+            // Behind a hidden element of a list without keys, nothing is shown.
+            let is_shown = match list.naming {
+                Naming::Places => !hides,
+                _ => wanted(state.interest_tick, list.name, seen.key),
+            };
+            if known.remove(&(list.name, seen.key)).is_some() != is_shown {
+                let text = format!("element {} of {} is wanted: {is_shown}", seen.key, list.name);
                 return Err(text);
             }
-            // Behind a hidden element of a list without keys, nothing is shown.
-            let is_shown = is_wanted && !(hides && list.naming == Naming::Places);
             let shown = value.as_ref().and_then(|value| value.lists.get(place));
             let hash = shown.and_then(|shown| shown.get(seen.key)).map(|seen| seen.hash);
             if is_shown && value.is_some() && hash != Some(seen.hash) {
@@ -234,7 +227,7 @@ pub(crate) fn equals<W: World>(
     Ok(())
 }
 
-/// Returns the elements, small enough for a packet, that a receiver does not have as they are.
+/// Returns an element, small enough for a packet, that a receiver does not show as it is.
 pub(crate) fn lacks<W: World>(
     book: &Book,
     state: &Recorded,
@@ -247,6 +240,10 @@ pub(crate) fn lacks<W: World>(
     for (place, list) in state.picture.lists.iter().enumerate() {
         for seen in &list.elements {
             if seen.bytes() > most_bytes || !wanted(state.interest_tick, list.name, seen.key) {
+                // What is behind it is not shown.
+                if list.naming == Naming::Places && !known.contains_key(&(list.name, seen.key)) {
+                    break;
+                }
                 continue;
             }
             let tick = known.get(&(list.name, seen.key));

@@ -50,15 +50,12 @@ pub trait Keyed: Draw {
     fn set_key(&mut self, key: u16);
 }
 
-/// How elements are named, and which of those that it knows a client shows.
+/// How elements are named, and which of those that have arrived a client shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Naming {
-    /// By a key. All are shown, but no more than this.
-    Keys {
-        /// The most elements of the list.
-        most: usize,
-    },
-    /// By their place. Those before the first unknown one are shown.
+    /// By a key. All are shown for which the list has a place.
+    Keys,
+    /// By their place. Those before the first missing one are shown.
     Places,
     /// By their place. There are always all of them, and unknown ones are blank.
     Always,

@@ -465,18 +465,10 @@ impl World for World0 {
 
     fn lists(&self) -> Vec<List> {
         vec![
-            list(
-                "list0",
-                Naming::Keys { most: 16 },
-                self.list0.iter().map(|(key, e)| (i64::from(*key), e)),
-            ),
+            list("list0", Naming::Keys, self.list0.iter().map(|(key, e)| (i64::from(*key), e))),
             list("list1", Naming::Places, (0..).zip(&self.list1)),
             list("list2", Naming::Always, (0..).zip(&self.list2)),
-            list(
-                "deep.inner",
-                Naming::Keys { most: 1 },
-                self.deep.inner.iter().map(|e| (e.id.into(), e)),
-            ),
+            list("deep.inner", Naming::Keys, self.deep.inner.iter().map(|e| (e.id.into(), e))),
         ]
     }
 }
@@ -854,7 +846,7 @@ impl World for World2 {
 
     fn lists(&self) -> Vec<List> {
         vec![
-            list("list0", Naming::Keys { most: 1 }, self.list0.iter().map(|e| (e.id.into(), e))),
+            list("list0", Naming::Keys, self.list0.iter().map(|e| (e.id.into(), e))),
             list("list1", Naming::Always, (0..).zip(&self.list1)),
         ]
     }
@@ -1204,11 +1196,7 @@ impl World for World3 {
     fn lists(&self) -> Vec<List> {
         vec![
             list("list0", Naming::Places, (0..).zip(&self.list0)),
-            list(
-                "list1",
-                Naming::Keys { most: 16 },
-                self.list1.iter().map(|(key, e)| (i64::from(*key), e)),
-            ),
+            list("list1", Naming::Keys, self.list1.iter().map(|(key, e)| (i64::from(*key), e))),
         ]
     }
 }

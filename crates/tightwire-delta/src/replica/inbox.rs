@@ -11,7 +11,7 @@ use crate::replica::header::Header;
 use crate::replica::layout::{Layout, List, Spans};
 use crate::replica::names::Word;
 use crate::replica::parcel::Parcel;
-use crate::replica::show::{Value, show};
+use crate::replica::show::{Shown, Value, show};
 #[cfg(feature = "std")]
 use crate::replica::unpack::coded;
 use crate::replica::unpack::{Opened, whole};
@@ -95,6 +95,8 @@ pub(crate) struct Inbox {
     /// The state that is shown, if its own fields have arrived, and memory for the next one.
     view: Tape,
     has_view: bool,
+    /// Elements have arrived that are not in the view.
+    hides: bool,
     spare: Tape,
     /// The whole states of the last packets, and memory for the next one.
     pub(super) views: Views,
@@ -138,6 +140,7 @@ impl Inbox {
             events: Vec::new(),
             view: Tape::default(),
             has_view: false,
+            hides: false,
             spare: Tape::default(),
             views: Views::default(),
             incoming: View::default(),
@@ -161,11 +164,19 @@ impl Inbox {
 
     /// Returns the tick of the shown value of an element.
     pub(crate) fn tick_of(&self, name: Name) -> Option<u32> {
+        if !self.is_in_view(name) {
+            return None;
+        }
         if self.ledger.is_news(name) {
             return self.ledger.get(name).map(|held| held.said.tick);
         }
         let base = self.views.newest()?;
         self.layout.row(&self.plan, &base.tape, name).map(|_| base.tick)
+    }
+
+    /// Returns whether the view has an element. It always has the elements of arrays, even blank ones.
+    fn is_in_view(&self, name: Name) -> bool {
+        self.has_view && self.layout.row(&self.plan, &self.view, name).is_some()
     }
 
     /// Returns the elements that are shown.
@@ -178,11 +189,12 @@ impl Inbox {
         let tick = self.views.newest().map_or(0, |base| base.tick);
         let mut all: Vec<_> = names.into_iter().map(|name| (name, tick)).collect();
         all.extend(self.ledger.shown().map(|(name, held)| (name, held.said.tick)));
+        all.retain(|(name, _)| self.is_in_view(*name));
         all.sort_unstable_by_key(|(name, _)| *name);
         all.into_iter()
     }
 
-    /// Returns the names of the elements that are known, in order.
+    /// Returns the names of the elements that are shown, in order.
     fn names(&self) -> Vec<Name> {
         self.elements().map(|(name, _)| name).collect()
     }
@@ -259,28 +271,29 @@ impl Inbox {
         });
         // A packet that is older than a whole state shows nothing.
         let is_shown = number > ledger.base;
-        let (mut has_root, mut has_blanks) = (self.has_view, false);
+        let mut shown = Shown { has_root: self.has_view, ..Shown::default() };
         if is_shown {
-            let shown = show(
+            shown = show(
                 (plan, layout, &self.blanks),
                 views.newest(),
                 ledger,
                 (number, &items),
                 &mut self.spare,
             )?;
-            (has_root, has_blanks) = (shown.is_some(), shown == Some(true));
         }
-        if header.is_base && !has_root {
+        if header.is_base && !shown.has_root {
             return Err(ReceiveError::Rejected);
         }
-        if is_shown && has_root && !accept(&self.spare) && !has_blanks {
+        if is_shown && shown.has_root && !accept(&self.spare) && !shown.has_blanks {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
         self.start(&header, is_fresh);
+        let before = (is_shown && (self.hides || shown.hides)).then(|| self.names());
+        let gone = self.events.len();
         if is_shown {
             core::mem::swap(&mut self.view, &mut self.spare);
-            self.has_view = has_root;
+            (self.has_view, self.hides) = (shown.has_root, shown.hides);
         }
         let Self { plan, layout, ledger, views, events, .. } = self;
         let base = views.newest();
@@ -297,6 +310,9 @@ impl Inbox {
             view.spans.find(plan, layout, &view.tape);
             views.insert(view);
             ledger.base = number;
+        }
+        if let Some(before) = before {
+            self.correct_events(gone, &before);
         }
         self.finish(&header, number, tick);
         Ok(())
@@ -332,12 +348,12 @@ impl Inbox {
         incoming.spans.find(plan, layout, &incoming.tape);
         let base = if is_fresh { 0 } else { self.ledger.base };
         let is_shown = number > base;
-        let mut has_blanks = false;
+        let mut shown = Shown::default();
         if is_shown && !is_fresh && self.ledger.has_news(number) {
             // Later packets have already brought elements.
             self.ledger.base = number;
             let items = BTreeMap::new();
-            let shown = show(
+            let result = show(
                 (plan, layout, &self.blanks),
                 Some(&*incoming),
                 &self.ledger,
@@ -345,17 +361,17 @@ impl Inbox {
                 &mut self.spare,
             );
             self.ledger.base = base;
-            has_blanks = shown? == Some(true);
+            shown = result?;
         } else if is_shown {
             self.spare.copy_from(&incoming.tape);
         }
         let is_same = !is_fresh && self.has_view && self.spare == self.view;
-        if is_shown && !is_same && !accept(&self.spare) && !has_blanks {
+        if is_shown && !is_same && !accept(&self.spare) && !shown.has_blanks {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
         self.start(&header, is_fresh);
-        // Elements may be known and hidden, or blank and unknown, if packets of elements came last.
+        // Elements may be hidden, or blank, if packets of elements came last.
         let has_elements = is_shown && self.ledger.has_news(self.ledger.base);
         let before = has_elements.then(|| self.names());
         let Self { plan, layout, zero, spans, cuts, events, .. } = self;
@@ -369,18 +385,26 @@ impl Inbox {
             let both = [(old, &*one), (&self.spare, &*two)];
             differences(plan, layout, both, cuts, |name, taken| events.push((name, taken)));
             core::mem::swap(&mut self.view, &mut self.spare);
-            self.has_view = true;
+            (self.has_view, self.hides) = (true, shown.hides);
             self.ledger.base = number;
         }
         self.ledger.take(number, tick, core::iter::empty(), |_| false, |_, _| {});
         let next = self.views.take_spare();
         self.views.insert(core::mem::replace(&mut self.incoming, next));
         if let Some(before) = before {
-            let after = self.names();
-            correct(&mut self.events, &before, &after);
+            self.correct_events(0, &before);
         }
         self.finish(&header, number, tick);
         Ok(())
+    }
+
+    /// Makes the events from `start` on those of the elements that were shown before and are shown
+    /// now.
+    fn correct_events(&mut self, start: usize, before: &[Name]) {
+        let after = self.names();
+        let mut told = self.events.split_off(start);
+        correct(&mut told, before, &after);
+        self.events.append(&mut told);
     }
 
     /// Starts a packet that is accepted. The first of a new link replaces everything.
@@ -391,7 +415,7 @@ impl Inbox {
         }
         let shown: Vec<_> = self.elements().collect();
         self.events.extend(shown.into_iter().map(|(name, _)| (name, Taken::Vanished)));
-        (self.complete, self.tick, self.has_view) = (None, None, false);
+        (self.complete, self.tick, self.has_view, self.hides) = (None, None, false, false);
         self.ledger = Ledger::default();
         self.views.clear();
         self.generation = Some(header.generation);
@@ -409,16 +433,14 @@ impl Inbox {
     }
 }
 
-/// Makes the differences between two states that were shown events of the elements that were known
-/// before and after.
+/// Makes events those of the elements that were shown before and after.
 fn correct(events: &mut Vec<(Name, Taken)>, before: &[Name], after: &[Name]) {
     let has = |names: &[Name], name: Name| names.binary_search(&name).is_ok();
     events.retain_mut(|(name, taken)| {
-        let is_hidden = *taken == Taken::Vanished;
         *taken = match (has(before, *name), has(after, *name)) {
             (false, true) => Taken::Appeared,
             (true, false) => Taken::Vanished,
-            (true, true) if !is_hidden => Taken::Changed,
+            (true, true) if *taken != Taken::Vanished => *taken,
             _ => return false,
         };
         true

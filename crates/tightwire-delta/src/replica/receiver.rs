@@ -72,7 +72,8 @@ impl<T: Wire> Receiver<T> {
     /// fields have arrived.
     ///
     /// Elements that were never received are absent from lists. A list without keys ends before the
-    /// first missing element. An array has all its elements; those that were never received are
+    /// first missing element. A list with keys that is full while removals are missing has the elements
+    /// that were mentioned last. An array has all its elements; those that were never received are
     /// blank, and [`tick_of`](Self::tick_of) is `None` for them. If the description does not allow
     /// blank elements, for example because they have conditions or custom code, there is no value
     /// while some are missing.
@@ -165,18 +166,20 @@ impl<T> Receiver<T> {
         self.inbox.complete.is_some()
     }
 
-    /// Returns the tick of an element's value, or `None` if the element is unknown.
+    /// Returns the tick of an element's value, or `None` if the element is not shown, or blank.
     pub fn tick_of(&self, element: Element<'_>) -> Option<u32> {
         self.inbox.tick_of(self.lists.name(element)?)
     }
 
-    /// Returns the known elements, each with the tick of its value.
+    /// Returns the elements that are shown and not blank, each with the tick of its value. Elements
+    /// that have arrived and are not in the [value](Receiver::value) are left out.
     pub fn elements(&self) -> impl Iterator<Item = (Element<'_>, u32)> {
-        let known = self.inbox.elements().filter(|(name, _)| name.table > 0);
-        known.map(|(name, tick)| (self.lists.element(name), tick))
+        let shown = self.inbox.elements().filter(|(name, _)| name.table > 0);
+        shown.map(|(name, tick)| (self.lists.element(name), tick))
     }
 
-    /// Returns what the last accepted packet did to elements.
+    /// Returns what the last accepted packet did to the [elements](Self::elements) that are shown.
+    /// Elements that it has shown or hidden appear and vanish, even if it does not mention them.
     pub fn events(&self) -> impl Iterator<Item = (Element<'_>, Change)> {
         let events = self.inbox.events.iter().filter(|(name, _)| name.table > 0);
         events.filter_map(|&(name, taken)| {

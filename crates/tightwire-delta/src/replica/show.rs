@@ -17,16 +17,28 @@ pub(super) type Value = Box<[u32]>;
 /// Elements that a packet mentions, by name.
 pub(super) type Items = BTreeMap<Name, Option<(Value, bool, bool)>>;
 
+/// What is missing in a state that is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Shown {
+    /// The state's own fields have arrived.
+    pub(super) has_root: bool,
+    /// Elements of arrays are blank.
+    pub(super) has_blanks: bool,
+    /// Elements have arrived that are not in the state: those behind the first missing element of a
+    /// list, those for which a list with keys has no place while removals are missing, and all of
+    /// them without the state's own fields.
+    pub(super) hides: bool,
+}
+
 /// Assembles the state that is shown after a packet: the base, what was said since, and the packet's
-/// items. Returns whether elements of arrays are blank, or `None` if the state's own fields are not
-/// among them.
+/// items.
 pub(super) fn show(
     (plan, layout, blanks): (&Plan, &Layout, &[Vec<u32>]),
     base: Option<&View>,
     ledger: &Ledger<Value>,
     (number, items): (u32, &Items),
     tape: &mut Tape,
-) -> Result<Option<bool>, ReceiveError> {
+) -> Result<Shown, ReceiveError> {
     // The values of the base that nothing has replaced, one after the other.
     let (mut words, mut places, mut cut) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(base) = base {
@@ -64,18 +76,20 @@ pub(super) fn show(
     Ok(assemble(plan, layout, blanks, &shown, tape))
 }
 
-/// Assembles a state from elements, which are in the order of names. Returns whether elements of
-/// arrays are blank, or `None` if the state's own fields are not among them.
+/// Assembles a state from elements, which are in the order of names.
 fn assemble(
     plan: &Plan,
     layout: &Layout,
     blanks: &[Vec<u32>],
     shown: &[(Name, u32, &[u32])],
     tape: &mut Tape,
-) -> Option<bool> {
+) -> Shown {
     layout.clear(plan, tape);
-    let Some((Name { table: 0, .. }, _, root)) = shown.first() else { return None };
+    let Some((Name { table: 0, .. }, _, root)) = shown.first() else {
+        return Shown { hides: !shown.is_empty(), ..Shown::default() };
+    };
     let mut has_blanks = false;
+    let mut count = 1;
     layout.paste(plan, 0, root, tape);
     for (table, list) in layout.tables() {
         let start = shown.partition_point(|(name, ..)| (name.table as usize) < table);
@@ -95,20 +109,22 @@ fn assemble(
                 for (name, number, value) in mine {
                     if left_out.last().is_none_or(|last| (*number, *name) > *last) {
                         layout.paste(plan, table, value, tape);
+                        count += 1;
                     }
                 }
             }
             List::Counted { word } => {
                 // Stop at the first missing element.
                 let rows = mine.iter().zip(0..).take_while(|((name, ..), row)| name.key == *row);
-                let mut count = 0;
+                let mut length = 0;
                 for ((_, _, value), _) in rows {
                     layout.paste(plan, table, value, tape);
-                    count += 1;
+                    length += 1;
                 }
                 if let Some(place) = tape.words_mut(0).get_mut(word as usize) {
-                    *place = count;
+                    *place = length;
                 }
+                count += length as usize;
             }
             List::Fixed { rows } => {
                 let blank = blanks.get(table).map_or(&[][..], Vec::as_slice);
@@ -116,11 +132,12 @@ fn assemble(
                 for row in 0..rows {
                     let value = mine.next_if(|(name, ..)| name.key == row);
                     has_blanks |= value.is_none();
+                    count += usize::from(value.is_some());
                     let value = value.map_or(blank, |(_, _, value)| value);
                     layout.paste(plan, table, value, tape);
                 }
             }
         }
     }
-    Some(has_blanks)
+    Shown { has_root: true, has_blanks, hides: count < shown.len() }
 }

@@ -71,7 +71,7 @@ world! { random, self, World1 {
     }
     root { root0 root1 root2 }
     lists {
-        list("list0", Naming::Keys { most: 60 }, self.list0.iter().map(|e| (e.id.into(), e))),
+        list("list0", Naming::Keys, self.list0.iter().map(|e| (e.id.into(), e))),
     }
 }
 
@@ -131,7 +131,7 @@ world! { random, self, World3 {
     }
     root { root0 root1 root2 }
     lists {
-        list("list0", Naming::Keys { most: 8 }, self.list0.iter().map(|(key, e)| (i64::from(*key), e))),
+        list("list0", Naming::Keys, self.list0.iter().map(|(key, e)| (i64::from(*key), e))),
     }
 }
 
@@ -164,7 +164,7 @@ world! { random, self, World4 {
     }
     root { root0 }
     lists {
-        list("list0", Naming::Keys { most: 8 }, self.list0.iter().map(|(key, e)| (i64::from(*key), e))),
+        list("list0", Naming::Keys, self.list0.iter().map(|(key, e)| (i64::from(*key), e))),
         list("list1", Naming::Places, (0..).zip(&self.list1)),
     }
 }
@@ -218,8 +218,8 @@ world! { random, self, World5 {
     root { root0 root1 root2 }
     lists {
         list("list0", Naming::Places, (0..).zip(&self.list0)),
-        list("list1", Naming::Keys { most: 3 }, self.list1.iter().map(|(key, e)| (i64::from(*key), e))),
-        list("list2", Naming::Keys { most: 16 }, self.list2.iter().map(|(key, e)| (i64::from(*key), e))),
+        list("list1", Naming::Keys, self.list1.iter().map(|(key, e)| (i64::from(*key), e))),
+        list("list2", Naming::Keys, self.list2.iter().map(|(key, e)| (i64::from(*key), e))),
     }
 }
 
@@ -298,7 +298,7 @@ world! { random, self, World7 {
     root { root0 root1 root2 }
     lists {
         list("list0", Naming::Places, (0..).zip(&self.list0)),
-        list("list1", Naming::Keys { most: 3 }, self.list1.iter().map(|e| (e.id.into(), e))),
+        list("list1", Naming::Keys, self.list1.iter().map(|e| (e.id.into(), e))),
     }
 }
 
@@ -343,8 +343,8 @@ world! { random, self, World8 {
     }
     root { root0 }
     lists {
-        list("list0", Naming::Keys { most: 16 }, self.list0.iter().map(|e| (e.id.into(), e))),
-        list("list1", Naming::Keys { most: 8 }, self.list1.iter().map(|(key, e)| (i64::from(*key), e))),
+        list("list0", Naming::Keys, self.list0.iter().map(|e| (e.id.into(), e))),
+        list("list1", Naming::Keys, self.list1.iter().map(|(key, e)| (i64::from(*key), e))),
     }
 }
 
@@ -405,7 +405,7 @@ world! { random, self, World9 {
     }
     root { root0 root1 }
     lists {
-        list("list0", Naming::Keys { most: 60 }, self.list0.iter().map(|e| (e.id.into(), e))),
+        list("list0", Naming::Keys, self.list0.iter().map(|e| (e.id.into(), e))),
         list("list1", Naming::Always, (0..).zip(&self.list1)),
         list("list2", Naming::Places, (0..).zip(&self.list2)),
     }
@@ -491,7 +491,7 @@ world! { random, self, World11 {
     root { root0 root1 }
     lists {
         list("list0", Naming::Places, (0..).zip(&self.list0)),
-        list("list1", Naming::Keys { most: 8 }, self.list1.iter().map(|e| (e.id.into(), e))),
+        list("list1", Naming::Keys, self.list1.iter().map(|e| (e.id.into(), e))),
         list("list2", Naming::Always, (0..).zip(&self.list2)),
     }
 }

@@ -46,9 +46,9 @@ trait Keyed {
 /// Names the elements of a list, and selects those that a client shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Naming {
-    /// By a key. The client shows all that it knows, but no more than this.
-    Keys { most: usize },
-    /// By their place. The client shows those before the first one that it does not know.
+    /// By a key. The client shows all for which the list has a place.
+    Keys,
+    /// By their place. The client shows those before the first one that is missing.
     Places,
     /// By their place. There are always all of them, and unknown ones are blank.
     Always,
