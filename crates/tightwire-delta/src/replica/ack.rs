@@ -1,7 +1,5 @@
 //! The acknowledgement that a receiver sends to its link.
 
-use core::sync::atomic::{AtomicU32, Ordering};
-
 use tightwire::scalar::{U8, U16, U32};
 use tightwire::{Field, ReadError, Reader, Schema, Wire, WriteError, Writer};
 
@@ -16,26 +14,16 @@ pub struct Ack {
     pub newest: u32,
     /// Bit `i`: the packet `i + 1` before it was accepted as well.
     pub older: u32,
-    /// The receiver's number, which tells it from receivers that had the link before. 0 if the
-    /// transport reports what arrived, as [`Link::last`](crate::Link::last) does.
+    /// Tells the receiver from others that had the link before. It follows from the first packet that
+    /// the receiver accepted in this generation. 0 if the transport reports what arrived, as
+    /// [`Link::last`](crate::Link::last) does.
     pub receiver: u16,
 }
 
-/// The number of receivers that were created in this process.
-static RECEIVERS: AtomicU32 = AtomicU32::new(0);
-
-/// Returns the number of the next receiver, from 1 to 65,535 and then from 1 again.
-pub(super) fn next_receiver() -> u16 {
-    // Targets without this operation have one core, where nothing comes between the two halves.
-    #[cfg(target_has_atomic = "32")]
-    let before = RECEIVERS.fetch_add(1, Ordering::Relaxed);
-    #[cfg(not(target_has_atomic = "32"))]
-    let before = {
-        let before = RECEIVERS.load(Ordering::Relaxed);
-        RECEIVERS.store(before.wrapping_add(1), Ordering::Relaxed);
-        before
-    };
-    (before % u32::from(u16::MAX)) as u16 + 1
+/// Returns the number of a receiver from that of the first packet it accepted: from 1 to 65,535, and then
+/// from 1 again.
+pub(super) fn receiver_of(first: u32) -> u16 {
+    (first.wrapping_sub(1) % u32::from(u16::MAX)) as u16 + 1
 }
 
 impl Wire for Ack {

@@ -6,7 +6,7 @@ use core::fmt;
 
 use crate::coding::model::Model;
 use crate::ledger::{LATE, Ledger, Name, REACH, Taken};
-use crate::replica::ack::{Ack, next_receiver};
+use crate::replica::ack::{Ack, receiver_of};
 use crate::replica::header::Header;
 use crate::replica::layout::{Layout, List, Spans};
 use crate::replica::names::Word;
@@ -80,8 +80,8 @@ pub(crate) struct Inbox {
     pub(crate) layout: Layout,
     pub(super) model: Option<Model>,
     pub(super) ledger: Ledger<Value>,
-    /// Tells this receiver from others that use the same link.
-    number: u16,
+    /// Tells this receiver from others that use the same link, in this generation.
+    receiver: u16,
     pub(super) generation: Option<u8>,
     /// The generation of a packet that builds on packets which this receiver never accepted.
     pub(super) lost: Option<u8>,
@@ -130,7 +130,7 @@ impl Inbox {
             layout,
             model,
             ledger: Ledger::default(),
-            number: next_receiver(),
+            receiver: 0,
             generation: None,
             lost: None,
             missing: 0,
@@ -154,7 +154,7 @@ impl Inbox {
 
     /// Returns the acknowledgement for the sender.
     pub(crate) fn ack(&self) -> Option<Ack> {
-        let receiver = self.number;
+        let receiver = self.receiver;
         if let Some(generation) = self.lost {
             return Some(Ack { generation, newest: 0, older: 0, receiver });
         }
@@ -288,7 +288,7 @@ impl Inbox {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
-        self.start(&header, is_fresh);
+        self.start(&header, number, is_fresh);
         let before = (is_shown && (self.hides || shown.hides)).then(|| self.names());
         let gone = self.events.len();
         if is_shown {
@@ -370,7 +370,7 @@ impl Inbox {
             return Err(ReceiveError::Rejected);
         }
         // Nothing can fail from here on.
-        self.start(&header, is_fresh);
+        self.start(&header, number, is_fresh);
         // Elements may be hidden, or blank, if packets of elements came last.
         let has_elements = is_shown && self.ledger.has_news(self.ledger.base);
         let before = has_elements.then(|| self.names());
@@ -408,7 +408,7 @@ impl Inbox {
     }
 
     /// Starts a packet that is accepted. The first of a new link replaces everything.
-    fn start(&mut self, header: &Header, is_fresh: bool) {
+    fn start(&mut self, header: &Header, number: u32, is_fresh: bool) {
         self.events.clear();
         if !is_fresh {
             return;
@@ -419,6 +419,7 @@ impl Inbox {
         self.ledger = Ledger::default();
         self.views.clear();
         self.generation = Some(header.generation);
+        self.receiver = receiver_of(number);
     }
 
     /// Finishes a packet that was accepted.
