@@ -27,7 +27,7 @@ const IN_MACROS: [(&str, usize); 15] = [
     ("tightwire/tests/derived/runs.rs", 1),
     ("tightwire/tests/derived/variants.rs", 2),
     ("tightwire/tests/codec/fixed_capacity.rs", 2),
-    ("tightwire/tests/codec/keys.rs", 2),
+    ("tightwire/tests/codec/keys.rs", 4),
     ("tightwire/tests/codec/schema/conditions.rs", 2),
     ("tightwire/tests/codec/schema/constants.rs", 14),
     ("tightwire/tests/codec/schema/defaults.rs", 7),
