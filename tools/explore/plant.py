@@ -71,7 +71,7 @@ DEFECTS = [
     ("held-although-missing", "a packet is reported although its state could not be built", SESSION + "state.rs",
      "            Err(ReceiveError::Late | ReceiveError::Missing | ReceiveError::Rejected) => {\n                Took::NotHeld", "            Err(ReceiveError::Late | ReceiveError::Missing | ReceiveError::Rejected) => {\n                if PLANTED { Took::Held } else { Took::NotHeld }"),
     ("acknowledged-on-send", "a part of the state counts as arrived when it is sent", SESSION + "state.rs",
-     "                *place = sent;\n            }\n", "                *place = sent;\n            }\n            if PLANTED {\n                self.arrived(name);\n            }\n"),
+     "is_under_way: true };\n            }\n", "is_under_way: true };\n            }\n            if PLANTED {\n                self.arrived(name);\n            }\n"),
     ("baselines-not-named", "a receiver builds on the newest state, not on the one that the packet names", DELTA + "replica/views.rs",
      "            let view = self.get(number)?;\n", "            let view = self.get(number)?;\n            let view = self.newest().filter(|_| PLANTED).unwrap_or(view);\n"),
     ("complete-too-early", "a state counts as complete although parts of it are missing", DELTA + "replica/receiver.rs",
