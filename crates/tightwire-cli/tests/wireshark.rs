@@ -187,7 +187,7 @@ fn prepared(name: &str) -> Option<PathBuf> {
 
 /// The output of tshark for each packet: the value, the reason of a rejection, and Lua errors.
 fn dissected(folder: &Path, packets: &[Vec<u8>]) -> Vec<[String; 3]> {
-    let fields = ["tightwire_game.json", "cubes.refusal", "_ws.lua.error"];
+    let fields = ["cubes.json", "cubes.refusal", "_ws.lua.error"];
     columns(folder, packets, &[], fields)
 }
 
