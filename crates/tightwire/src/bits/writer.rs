@@ -204,34 +204,26 @@ impl<'a> BitWriter<'a> {
     }
 
     /// Writes `length`, which must be below `2^bits`, aligns to a byte boundary, copies `text`, and returns
-    /// true. Returns false if it does not fit or contains a zero, and then nothing is written.
+    /// true. Returns false if it is not short, if it contains a zero, or if the bits before it do not fit into
+    /// one word or the buffer ends close to it. Then nothing is written.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn put_text(&mut self, length: u64, bits: u32, text: &[u8]) -> bool {
-        let Mark { mut at, bits: mut held, mut scratch, .. } = self.state;
-        // The buffer after what is stored does not matter, so the state changes only at the end.
-        let word = scratch | (length << (held & 63));
+        let Mark { at, bits: held, scratch, .. } = self.state;
         let total = held + bits;
-        if total >= u64::BITS {
-            let start = at as usize;
-            let Some(room) = self.data.get_mut(start..start + WORD) else { return false };
-            room.copy_from_slice(&word.to_le_bytes());
-            at = at.wrapping_add(WORD as u32);
-            scratch = (length >> 1) >> (63 - (held & 63));
-        } else {
-            scratch = word;
-        }
-        held = total & 63;
-        let head = held.div_ceil(8) as usize;
-        let room = self.data.get_mut(at as usize..).unwrap_or_default();
-        if room.len() < head || room.len() - head < text.len() {
+        if total > u64::BITS {
             return false;
         }
-        store_partial(room, scratch, head);
-        let target = room.get_mut(head..head + text.len()).unwrap_or_default();
+        let start = at as usize;
+        // The buffer after what is stored does not matter, so the state changes only at the end.
+        let Some(head) = self.data.get_mut(start..start + WORD) else { return false };
+        head.copy_from_slice(&(scratch | (length << (held & 63))).to_le_bytes());
+        let start = start + total.div_ceil(8) as usize;
+        let Some(room) = self.data.get_mut(start..) else { return false };
+        let Some(target) = room.get_mut(..text.len()) else { return false };
         if !copy_without_zero(target, text) {
             return false;
         }
-        self.state.at = at.wrapping_add((head + text.len()) as u32);
+        self.state.at = (start + text.len()) as u32;
         self.state.scratch = 0;
         self.state.bits = 0;
         true

@@ -1,6 +1,6 @@
 //! UTF-8 text: its length in bytes, a byte boundary, and its bytes without a terminator.
 
-use crate::bits::has_zero;
+use crate::bits::{SHORT, copy_without_zero, has_zero};
 use crate::compound::{Lengths, Text};
 use crate::error::{Fault, ReadError, WriteError};
 use crate::flow::{Sink, Source, TwoWay};
@@ -60,17 +60,27 @@ fn write_counted<W: Sink>(
     bits: u32,
 ) -> Result<(), WriteError> {
     stream.begin(|| shape(lengths));
+    if let Ok(above) = lengths.count().code(&text.len()) {
+        if stream.put_text(above, bits, text.as_bytes()) {
+            stream.end(|| Value::Text(text));
+            return Ok(());
+        }
+    }
+    write_in_parts(stream, text, lengths)
+}
+
+/// Writes the text, which has begun, if it cannot be written at once. This is a separate function, so that
+/// the usual one needs few registers.
+#[track_caller]
+#[inline(never)]
+fn write_in_parts<W: Sink>(stream: &mut W, text: &str, lengths: Lengths) -> Result<(), WriteError> {
     let mut above = length_of(stream, text.len(), lengths)?;
     // Peers read into zero-terminated buffers, where a zero would truncate the text.
-    if stream.put_text(above, bits, text.as_bytes()) {
-        stream.end(|| Value::Text(text));
-        return Ok(());
-    }
     if const { W::CHECKS } && has_zero(text.as_bytes()) {
         stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.at()));
     }
-    stream.raw(&mut above, bits)?;
+    stream.raw(&mut above, lengths.count().bits())?;
     stream.put_bytes(text.as_bytes())?;
     stream.end(|| Value::Text(text));
     Ok(())
@@ -109,16 +119,35 @@ fn read_with<R: Source>(
     let start = stream.at();
     let length = read_length(stream, lengths, bits)?;
     let bytes = stream.take_bytes(length)?;
-    let fault = match core::str::from_utf8(bytes) {
-        Ok(text) if !has_zero(bytes) => {
-            if accept(text) {
-                return Ok(());
-            }
-            Fault::TooLong
-        }
-        _ => Fault::Text,
+    let fault = match checked(bytes, &mut Padded([0; SHORT])) {
+        Some(text) if accept(text) => return Ok(()),
+        Some(_) => Fault::TooLong,
+        None => Fault::Text,
     };
     Err(stream.fail(fault, start))
+}
+
+/// Memory for a short text with zeros after it.
+#[repr(align(16))]
+struct Padded([u8; SHORT]);
+
+/// Returns the text if it is well-formed and contains no zero.
+///
+/// A short text is copied to memory where it starts and ends at a multiple of 16 bytes. There, the check
+/// takes two words at a time. In the packet, it would take the bytes before and after such places one by
+/// one, with a branch for each that cannot be predicted.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn checked<'a>(bytes: &'a [u8], padded: &'a mut Padded) -> Option<&'a str> {
+    let length = bytes.len();
+    let Some(copy) = padded.0.get_mut(..length) else {
+        return core::str::from_utf8(bytes).ok().filter(|_| !has_zero(bytes));
+    };
+    if !copy_without_zero(copy, bytes) {
+        return None;
+    }
+    // A zero does not continue a character, so the text is well-formed if the padded one is.
+    let padded = padded.0.get(..length.next_multiple_of(16))?;
+    core::str::from_utf8(padded).ok()?.get(..length)
 }
 
 const fn shape(lengths: Lengths) -> Shape<'static> {

@@ -27,6 +27,7 @@ mod renames;
 mod runs;
 mod standard;
 mod subsets;
+mod texts;
 mod variants;
 mod wide;
 
