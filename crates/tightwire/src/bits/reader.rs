@@ -462,11 +462,21 @@ fn word_at(window: &[u8]) -> u64 {
     window.first_chunk().map_or(0, |&bytes| u64::from_le_bytes(bytes))
 }
 
-/// Returns the bytes of a packet shorter than a word, at the high end of a word.
+/// Returns the bytes of a packet shorter than a word, at the high end of a word. Its first and its last
+/// bytes are loaded together and overlap.
 #[cold]
 #[inline(never)]
 fn short_word(packet: &[u8]) -> u64 {
-    packet.iter().fold(0, |word, &byte| (word >> 8) | (u64::from(byte) << 56))
+    let missing = (packet.len() as u32 * 8).wrapping_neg() & 63;
+    if let (Some(first), Some(last)) = (packet.first_chunk(), packet.last_chunk()) {
+        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+        return u64::from(first) << missing | u64::from(last) << 32;
+    }
+    if let (Some(first), Some(last)) = (packet.first_chunk(), packet.last_chunk()) {
+        let (first, last) = (u16::from_le_bytes(*first), u16::from_le_bytes(*last));
+        return u64::from(first) << missing | u64::from(last) << 48;
+    }
+    packet.first().map_or(0, |byte| u64::from(*byte) << 56)
 }
 
 #[cfg(test)]
@@ -486,6 +496,15 @@ mod tests {
             distance += 1 << bits;
         }
         Ok(None)
+    }
+
+    #[test]
+    fn a_short_packet_is_at_the_high_end_of_its_word() {
+        for length in 0..8 {
+            let packet: Vec<u8> = (0..length).map(|index| 0xf1 - 0x23 * index).collect();
+            let slowly = |word: u64, byte: &u8| (word >> 8) | (u64::from(*byte) << 56);
+            assert_eq!(short_word(&packet), packet.iter().fold(0, slowly), "{length}");
+        }
     }
 
     #[test]
