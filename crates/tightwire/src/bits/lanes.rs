@@ -46,12 +46,18 @@ pub(crate) fn pack(codes: &[Lane], bits: u32, fours: &mut [u64], words: &mut [u6
 /// the constant shifts of the groups and use no vector instructions.
 #[inline(never)]
 fn join(codes: &[Lane], bits: u32, fours: &mut [u64]) {
-    let (one, two) = masks(bits);
     for (four, codes) in fours.iter_mut().zip(codes.as_flattened().chunks_exact(8)) {
         let codes = codes.first_chunk().map_or(0, |codes| u64::from_le_bytes(*codes));
-        let pairs = (codes & one) | ((codes >> (16 - bits)) & (one << bits));
-        *four = (pairs & two) | ((pairs >> 32) << (2 * bits));
+        *four = join_four(codes, bits);
     }
+}
+
+/// Returns the lowest `bits` bits of each of four codes next to each other.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) const fn join_four(codes: u64, bits: u32) -> u64 {
+    let (one, two) = masks(bits);
+    let pairs = (codes & one) | ((codes >> (16 - bits)) & (one << bits));
+    (pairs & two) | ((pairs >> 32) << (2 * bits))
 }
 
 /// Returns 16 groups of `width` bits next to each other.
@@ -117,6 +123,7 @@ fn unpack_fours(words: &[u64], width: u32) -> [u64; FOURS] {
 }
 
 /// Returns the bits of the first code in each half of a word, and the bits of a pair.
+#[cfg_attr(not(debug_assertions), inline(always))]
 const fn masks(bits: u32) -> (u64, u64) {
     let one = (1 << bits) - 1;
     (one | (one << 32), (1 << (2 * bits)) - 1)

@@ -68,6 +68,11 @@ impl<R: Source, T, C: Codec<T>> ReadElement<R, T> for ByCodec<C> {
     }
 }
 
+/// Returns whether four elements of an array are written at once, which is faster if they are a word.
+const fn are_fours<C: Codec<T>, T>() -> bool {
+    C::LANE_BITS > 0 && size_of::<[T; 4]>() == size_of::<u64>()
+}
+
 /// Writes an array, each element with `C`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn write_array<C: Codec<T>, T, W: Writer, const N: usize>(
@@ -81,6 +86,19 @@ pub(crate) fn write_array<C: Codec<T>, T, W: Writer, const N: usize>(
     if const { whole::is_used::<C, T>(N, W::GATHERS) } {
         let done = whole::write::<C, T, W>(array, stream);
         rest = rest.get(done..).unwrap_or_default();
+    }
+    while let Some((four, after)) = rest.split_first_chunk() {
+        if const { !(W::JOINS && are_fours::<C, T>()) } {
+            break;
+        }
+        match C::four(four) {
+            Ok(mut four) => stream.raw(&mut four, 4 * const { C::LANE_BITS })?,
+            Err((index, fault)) => {
+                let at = stream.at() + index * C::LANE_BITS as usize;
+                return Err(stream.fail(fault, at));
+            }
+        }
+        rest = after;
     }
     list::in_order(stream, rest.iter(), const { elements_of(&C::SCHEMA) }, ByCodec::<C>::NEW)
 }

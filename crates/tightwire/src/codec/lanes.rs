@@ -2,7 +2,7 @@
 //!
 //! Other elements, and what is left of a list, are encoded in [blocks](crate::codec::blocks).
 
-use crate::bits::{LANE_BITS, LANES, Lane, pack, unpack};
+use crate::bits::{LANE_BITS, LANES, Lane, join_four, pack, unpack};
 use crate::error::{Fault, ReadError};
 use crate::layout::fixed_width;
 use crate::scalar::{Code, Scalar};
@@ -60,6 +60,42 @@ pub(crate) fn write<S: Scalar, W: Writer>(
         done += part.len();
     }
     done
+}
+
+/// Returns the codes of four elements next to each other, or the index of the first element that cannot be
+/// written, and what is wrong with it.
+///
+/// The compiler computes and checks the four codes with vector instructions.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn four<S: Scalar>(
+    scalar: &S,
+    elements: &[S::Value; 4],
+    bits: u32,
+) -> Result<u64, (usize, Fault)> {
+    let mut codes: [Lane; 4] = [[0; 2]; 4];
+    let mut is_wrong = false;
+    for (lane, element) in codes.iter_mut().zip(elements) {
+        let code = scalar.code(element);
+        is_wrong |= code.is_err();
+        *lane = code.map_or([0; 2], |code| (code.low() as u16).to_le_bytes());
+    }
+    if is_wrong {
+        return Err(first_unwritable(scalar, elements));
+    }
+    let codes = codes.as_flattened().first_chunk().map_or(0, |codes| u64::from_le_bytes(*codes));
+    Ok(join_four(codes, bits))
+}
+
+/// Returns the index of the first element that cannot be written, and what is wrong with it.
+#[cold]
+#[inline(never)]
+fn first_unwritable<S: Scalar>(scalar: &S, elements: &[S::Value]) -> (usize, Fault) {
+    for (index, element) in elements.iter().enumerate() {
+        if let Err(fault) = scalar.code(element) {
+            return (index, fault);
+        }
+    }
+    (0, Fault::Declaration)
 }
 
 /// Reads over elements from the first one on, and returns how many.

@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use crate::codec::{Written, known_bits};
 use crate::compound::{List, bytes, option};
-use crate::error::{ReadError, WriteError};
+use crate::error::{Fault, ReadError, WriteError};
 use crate::flow::Runs;
 use crate::inline::{read_into_outlined, read_outlined, write_outlined};
 use crate::scalar::{self, IsDefault, Scalar};
@@ -139,6 +139,13 @@ pub trait Codec<T> {
     #[doc(hidden)]
     fn read_lanes<R: Reader>(_elements: &mut [T], _stream: &mut R) -> Result<usize, ReadError> {
         Ok(0)
+    }
+
+    /// Returns the codes of four elements next to each other, of [`LANE_BITS`](Self::LANE_BITS) bits each,
+    /// or the index of the first element that cannot be written, and what is wrong with it.
+    #[doc(hidden)]
+    fn four(_elements: &[T; 4]) -> Result<u64, (usize, Fault)> {
+        Err((0, Fault::Declaration))
     }
 
     /// Returns some value of the type to read over, if one is cheap to create.
@@ -294,6 +301,13 @@ macro_rules! by_scalar {
             ) -> Result<usize, $crate::error::ReadError> {
                 let bits = <Self as $crate::codec::Codec<$type>>::LANE_BITS;
                 $crate::codec::lanes::read(&$scalar, elements, bits, stream)
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn four(
+                elements: &[$type; 4],
+            ) -> Result<u64, (usize, $crate::error::Fault)> {
+                let bits = <Self as $crate::codec::Codec<$type>>::LANE_BITS;
+                $crate::codec::lanes::four(&$scalar, elements, bits)
             }
         );
     };

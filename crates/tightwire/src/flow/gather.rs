@@ -47,7 +47,9 @@ impl<'a, W: Sink> Gather<'a, W> {
 
 impl<W: Sink> Traced for Gather<'_, W> {}
 impl<W: Sink> Metered for Gather<'_, W> {}
-impl<W: Sink> Batches for Gather<'_, W> {}
+impl<W: Sink> Batches for Gather<'_, W> {
+    const JOINS: bool = true;
+}
 
 impl<W: Sink> Flow for Gather<'_, W> {
     crate::flow::writes!();

@@ -87,6 +87,9 @@ pub trait Flow: Traced + Metered + Sized {
 /// How a stream writes many values at once. Streams that cannot do this inherit these methods, and get
 /// one value after the other.
 pub trait Batches {
+    /// Whether neighbouring codes may be written as one group.
+    const JOINS: bool = false;
+
     /// Writes a length of `bits` bits, and text without zeros at a byte boundary, and returns true. Returns
     /// false if it wrote nothing, because it cannot do this as a whole.
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -355,6 +355,8 @@ impl Flow for WriteStream<'_> {
 }
 
 impl Batches for WriteStream<'_> {
+    const JOINS: bool = true;
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn put_text(&mut self, length: u64, bits: u32, text: &[u8]) -> bool {
         self.bits.put_text(length, bits, text)

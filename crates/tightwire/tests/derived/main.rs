@@ -9,6 +9,7 @@ mod cycles;
 mod enums;
 mod exact;
 mod flags;
+mod fours;
 mod generics;
 mod kinds;
 mod lanes;
