@@ -66,7 +66,11 @@ pub(crate) fn copy_without_zero(target: &mut [u8], bytes: &[u8]) -> bool {
     *first.min(last).min(middle) != 0
 }
 
-/// Returns whether a byte is zero. A search that stops early would use no vector instructions.
+/// Returns whether a byte is zero.
+#[expect(
+    clippy::needless_bitwise_bool,
+    reason = "a search that stops early would use no vector instructions"
+)]
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn contains_zero(bytes: [u8; BLOCK]) -> bool {
     bytes.iter().fold(false, |contains, byte| contains | (*byte == 0))

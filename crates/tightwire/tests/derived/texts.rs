@@ -1,6 +1,6 @@
 //! Texts of every length and at every bit, judged by packets written bit by bit.
 
-use tightwire::{ReadErrorKind, Wire, WriteErrorKind};
+use tightwire::{ReadErrorKind, Wire, WriteError, WriteErrorKind};
 
 use crate::bulk::{bits, packet, prefix_code, read_over, written};
 
@@ -57,7 +57,7 @@ fn texts_of_every_length_are_written_and_read_like_single_bits() {
             for room in 0..expected.len() + 9 {
                 let result = written(&value, prefix, room);
                 if room < expected.len() {
-                    let kind = result.map_err(|error| error.kind());
+                    let kind = result.map_err(WriteError::kind);
                     assert_eq!(kind, Err(WriteErrorKind::BufferFull), "{prefix} {length} {room}");
                 } else {
                     assert_eq!(result.as_ref(), Ok(&expected), "{prefix} {length} {room}");
