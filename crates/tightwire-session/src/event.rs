@@ -134,7 +134,8 @@ impl fmt::Display for Reason {
 pub enum Delivery {
     /// It arrives once, after all reliable messages sent before it.
     Reliable,
-    /// It is sent with the next packets or dropped, and may be lost.
+    /// It is sent with the next packets or dropped, and may be lost. It arrives at most once, perhaps
+    /// after others that were sent later.
     Unreliable,
 }
 
