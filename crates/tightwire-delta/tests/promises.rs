@@ -127,3 +127,34 @@ fn recording_and_encoding_name_the_same_bit() {
     let captured = tightwire_delta::Capture::<Late>::new().record(1, &late).unwrap_err();
     assert_eq!(captured, RecordError::Value(encoded));
 }
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Flag {
+    #[wire(range = 3..=3)]
+    id: u8,
+    holder: u16,
+}
+
+#[derive(Wire, Clone, Debug, PartialEq)]
+struct Field {
+    #[wire(max_len = 4, key = id)]
+    flags: Vec<Flag>,
+}
+
+#[test]
+fn an_element_whose_key_has_a_single_value_is_named_by_that_value() {
+    let mut history = History::<Field>::new(None);
+    let (mut link, mut receiver) = (Link::new(0), Receiver::<Field>::new(None));
+    history.record(1, &Field { flags: vec![Flag { id: 3, holder: 9 }] }).unwrap();
+    let flag = Element { list: "flags", key: 3 };
+    assert_eq!(history.elements(1).collect::<Vec<_>>(), [flag]);
+    let mut buffer = [0; 100];
+    let mut asked = Vec::new();
+    let priority = |element: Element<'_>| {
+        asked.push(element.key);
+        1
+    };
+    let packet = link.encode(&history, 1, &mut buffer, priority).unwrap();
+    receiver.decode(packet).unwrap();
+    assert_eq!((asked, receiver.tick_of(flag)), (vec![3], Some(1)));
+}

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::ledger::Name;
-use crate::replica::layout::{Layout, List};
+use crate::replica::layout::Layout;
 use crate::value::script::Script;
 
 /// An element of a list of the state.
@@ -47,11 +47,7 @@ impl Lists {
             names.push(list.map(|(list, _)| String::from(list)));
             field += table.groups.iter().map(|group| group.fields.len()).sum::<usize>();
         }
-        let first = |(table, &first): (usize, &i64)| {
-            if layout.lists.get(table) == Some(&Some(List::Keyed)) { first } else { 0 }
-        };
-        let first_keys = script.first_keys.iter().enumerate().map(first).collect();
-        Self { names, first_keys }
+        Self { names, first_keys: script.first_keys.clone() }
     }
 
     /// Names the lists of a plan by the numbers of their tables.

@@ -425,8 +425,9 @@ impl Builder {
         let key = key.filter(|_| place.table == 0 && place.when.is_none());
         let last = key.and_then(|key| last_key(of, key));
         let path = format!("{}[].{}", place.path, key.unwrap_or_default());
-        let key = key.filter(|_| last.is_some());
+        // A key with a single value takes no words. Its element is named by index, from that value.
         let first = key.and_then(|key| key_of(of, key)).map_or(0, first_number);
+        let key = key.filter(|_| last.is_some());
         self.rows(max, last, &path, place, |builder, inside| {
             builder.starts_at(inside, first);
             builder.node(of, Place { key, ..inside })
