@@ -124,8 +124,17 @@ impl Target {
 
     /// The bytes that a packet allocates at most in a receiver that has room for its states alone.
     fn memory(&self, packet: &[u8]) -> u64 {
-        let mut receiver = self.receiver.clone();
-        measure(|| _ = receiver.decode_tape(packet)).bytes_max
+        let allocates = |packet: &[u8]| {
+            let mut receiver = self.receiver.clone();
+            measure(|| _ = receiver.decode_tape(packet)).bytes_max
+        };
+        // The first states of small plans are sent without the coder that learns, but any packet
+        // may ask for it. Its memory follows from the plan.
+        let mut learning = packet.to_vec();
+        if let Some(flags) = learning.get_mut(6).filter(|flags| **flags % 64 == 0) {
+            *flags &= 127;
+        }
+        allocates(packet).max(allocates(&learning))
     }
 }
 
