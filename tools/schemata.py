@@ -8,7 +8,10 @@ contains all of its mutants, each behind a switch (`tools/schemata`), and runs t
 one mutant at a time, in one process. Every test is first run alone, to see which mutants it reaches. A mutant is
 then tried with the tests that reach it, the fastest first, until they have taken $MOST seconds of a processor
 (2 if it is not set). With $DEEP set to more seconds, those that are left are tried again, with the tests of their
-own file first. REGEX chooses among the names of the mutants.
+own file first. REGEX chooses among the names of the mutants. $JOBS programs run at a time (2 if it is not set).
+
+Without $FOLDERS, all folders but `bits` are tried. Every test reaches those mutants, so they have a copy of their
+own: `FOLDERS=bits SCHEMATA=target/schemata-bits tools/schemata.py`.
 
 The copy and everything that was found is in `target/schemata`, or in the folder that $SCHEMATA names. Another call
 continues there, so remove the folder after changing the core. Needs cargo-mutants, and a nightly compiler: `const`
@@ -16,6 +19,7 @@ functions can be switched too, except while the compiler evaluates them. Constan
 """
 
 import collections
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -28,15 +32,18 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 HOME = pathlib.Path(os.environ.get("SCHEMATA", ROOT / "target/schemata"))
 COPY = HOME / "copy"
 CORE = "crates/tightwire"
-MODULES = r"src/(scalar|compound|stream|codec|flow|fields|packet|subset|api|types)/|tightwire/src/\w+\.rs"
+MOST_FOLDERS = r"src/(scalar|compound|stream|codec|flow|fields|packet|subset|api|types)/|tightwire/src/\w+\.rs"
+MODULES = f"tightwire/src/({os.environ['FOLDERS']})/" if "FOLDERS" in os.environ else MOST_FOLDERS
 FEATURES = "std,derive,crc,seal,serde,meter,arrayvec,heapless,ordered-float-5,smallvec-1,uuid-1,glam-034,mint-05"
 TARGETS = ["--lib", "--test", "codec", "--test", "packets", "--test", "derived"]
 # These take longer than all others together, and find nothing that the others miss.
 SKIPPED = ["second_trip", "scene_accuracy"]
 # Seconds of tests after which a mutant counts as left.
 MOST = float(os.environ.get("MOST", 2))
+# Test programs that run at the same time.
+JOBS = int(os.environ.get("JOBS", 2))
 # Seconds after which a test is not used at all.
-LONGEST = 4
+LONGEST = 12
 # Test programs that are tried one after another on what is still left.
 ROUNDS = [(["tightwire", "codec", "packets"], MOST), (["derived"], MOST)]
 if os.environ.get("DEEP"):
@@ -87,7 +94,9 @@ def load(name, otherwise):
 
 
 def save(name, value):
-    (HOME / name).write_text(json.dumps(value))
+    """A reader never sees half of the file."""
+    (HOME / f"{name}.new").write_text(json.dumps(value))
+    (HOME / f"{name}.new").rename(HOME / name)
 
 
 def mutants():
@@ -189,22 +198,26 @@ def call(command, seconds, **variables):
     return code, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def cover(programs):
+def reach(program, test):
+    """Runs a test alone. Returns its seconds, the mutants that it reaches, and the exit code."""
+    file = HOME / f"reached.{os.getpid()}"
+    file.write_text("")
+    code, seconds = call([program, "--exact", test], LONGEST, REACHED=str(file))
+    return seconds, [int(number) for number in file.read_text().split()] if code == 0 else [], code
+
+
+def cover(programs, pool):
     """Runs each test alone. Returns the tests that reach each mutant, the fastest first."""
     covered = load("covered.json", {})
     for name, program in programs.items():
         listed = run([program, "--list"], cwd=COPY / CORE).stdout.splitlines()
-        for test in [line.removesuffix(": test") for line in listed if line.endswith(": test")]:
-            if f"{name} {test}" in covered or any(word in test for word in SKIPPED):
-                continue
-            file = HOME / "reached"
-            file.write_text("")
-            code, seconds = call([program, "--exact", test], LONGEST, REACHED=str(file))
+        tests = [line.removesuffix(": test") for line in listed if line.endswith(": test")]
+        tests = [test for test in tests if f"{name} {test}" not in covered and not any(word in test for word in SKIPPED)]
+        for test, (seconds, ids, code) in zip(tests, pool.map(reach, [program] * len(tests), tests)):
             if code:
                 print(f"not used: {name} {test} ({code})", flush=True)
-            ids = [int(number) for number in file.read_text().split()] if code == 0 else []
             covered[f"{name} {test}"] = [seconds, ids]
-        save("covered.json", covered)
+            save("covered.json", covered)
     tests = collections.defaultdict(list)
     for name, (seconds, ids) in covered.items():
         if name.split(" ", 1)[0] in programs:
@@ -232,44 +245,53 @@ def attempt(number, tests, programs, most):
     return "left", min(start, len(tests))
 
 
+def choose(found, tried, name, tests, most):
+    """The mutants that a round tries, each with its tests."""
+    for mutant in found:
+        outcome = tried.get(str(mutant["id"]), {})
+        if name in outcome or outcome.get("is") in ("caught", "timeout", "does not build"):
+            continue
+        those = tests.get(mutant["id"], [])
+        if most != MOST:
+            # Only if tests are left, and those in the same file first, although they may take longer.
+            module = mutant["file"].split("/src/")[1].removesuffix(".rs").replace("/", "::") + "::"
+            those = sorted(those, key=lambda one: (not one[2].startswith(module), one))
+            counts = [counts for counts in outcome.values() if isinstance(counts, list)]
+            if all(passed == total for passed, total in counts):
+                continue
+        yield mutant, those
+
+
 def main():
     chosen = re.compile(sys.argv[1] if len(sys.argv) > 1 else "")
     found = mutants()
     if not COPY.exists():
         copy()
     built = build(found)
-    dropped, tried = set(load("dropped.json", [])), load("tried.json", {})
+    tried = load("tried.json", {})
+    tried.update({str(number): {"is": "does not build"} for number in load("dropped.json", [])})
 
     def place(mutant):
         return next((at for at, folder in enumerate(ORDER) if f"/src/{folder}" in mutant["file"]), len(ORDER))
 
-    rounds = []
-    for targets, most in ROUNDS:
-        programs = {name: program for name, program in built.items() if name in targets}
-        name = targets[0] if most == MOST else f"{most} s"
-        rounds.append((name, programs, cover(programs), most))
-    for folder in range(len(ORDER) + 1):
-        for name, programs, tests, most in rounds:
-            for mutant in [mutant for mutant in found if place(mutant) == folder]:
-                number, outcome = str(mutant["id"]), tried.get(str(mutant["id"]), {})
-                if not chosen.search(mutant["name"]) or name in outcome or outcome.get("is") in ("caught", "timeout"):
-                    continue
-                if mutant["id"] in dropped:
-                    tried[number] = {"is": "does not build"}
-                    continue
-                those = tests.get(mutant["id"], [])
-                if most != MOST:
-                    # Only if tests are left, and those in the same file first, although they may take longer.
-                    module = mutant["file"].split("/src/")[1].removesuffix(".rs").replace("/", "::") + "::"
-                    those = sorted(those, key=lambda one: (not one[2].startswith(module), one))
-                    counts = [counts for counts in outcome.values() if isinstance(counts, list)]
-                    if all(passed == total for passed, total in counts):
-                        continue
-                now, passed = attempt(mutant["id"], those, programs, most)
-                tried[number] = {**outcome, "is": now, name: [passed, len(those)]}
+    ordered = sorted((mutant for mutant in found if chosen.search(mutant["name"])), key=place)
+    with concurrent.futures.ProcessPoolExecutor(JOBS) as pool:
+        for targets, most in ROUNDS:
+            programs = {name: program for name, program in built.items() if name in targets}
+            name = targets[0] if most == MOST else f"{most} s"
+            tests = cover(programs, pool)
+            started = {
+                pool.submit(attempt, mutant["id"], those, programs, most): (mutant, len(those))
+                for mutant, those in choose(ordered, tried, name, tests, most)
+            }
+            for done in concurrent.futures.as_completed(started):
+                mutant, total = started[done]
+                now, passed = done.result()
+                number = str(mutant["id"])
+                tried[number] = {**tried.get(number, {}), "is": now, name: [passed, total]}
                 save("tried.json", tried)
                 if now == "left":
-                    print(f"{name}: {passed} of {len(those)} pass: {mutant['name']}", flush=True)
+                    print(f"{name}: {passed} of {total} pass: {mutant['name']}", flush=True)
     counts = collections.defaultdict(collections.Counter)
     for mutant in found:
         counts[mutant["file"].split("/")[3]][tried.get(str(mutant["id"]), {"is": "not tried"})["is"]] += 1
