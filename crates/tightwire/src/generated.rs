@@ -93,3 +93,47 @@ pub const fn steps_are_few_enough(shape: Shape<'_>) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_of_attributes_have_both_ends() {
+        for (bits, fits) in [(0, false), (1, true), (8, true), (9, false)] {
+            assert_eq!(bits_fit::<u8>(bits), fits, "{bits} bits");
+        }
+        for (bits, fits) in [(2, false), (3, true), (20, true), (21, false)] {
+            assert_eq!(rotation_fits(bits), fits, "a rotation with {bits} bits");
+        }
+        for (bits, fits) in [(1, false), (2, true), (24, true), (25, false)] {
+            assert_eq!(direction_fits(bits), fits, "a direction with {bits} bits");
+        }
+        for (bits, fits) in [(0, false), (1, true), (24, true), (25, false)] {
+            assert_eq!(angle_fits(bits), fits, "an angle with {bits} bits");
+        }
+    }
+
+    #[test]
+    fn ranges_of_attributes_are_those_that_their_types_can_keep() {
+        let fixed = |min, max| Shape::Fixed { min, max, fraction_bits: 4 };
+        for (min, max, fits) in [(0, 15, true), (0, 16, false), (-1, 15, false)] {
+            assert_eq!(fixed_fits::<u8>(fixed(min, max)), fits, "{min}..={max}");
+        }
+        for (min, max, fits) in [(-8, 7, true), (-9, 7, false), (-8, 8, false)] {
+            assert_eq!(fixed_fits::<i8>(fixed(min, max)), fits, "{min}..={max}");
+        }
+        for (max, resolution, possible, few_enough) in [
+            (1.0, 0.1, true, true),
+            (1.0, 1e-8, true, false),
+            (1.0, 0.0, false, true),
+            (-1.0, 0.1, false, true),
+        ] {
+            let shape = Shape::Compressed { min: 0.0, max, resolution };
+            assert_eq!(steps_are_possible(shape), possible, "{shape:?}");
+            assert_eq!(steps_are_few_enough(shape), few_enough, "{shape:?}");
+        }
+        assert!(!steps_are_possible(Shape::F32));
+        assert!(!steps_are_few_enough(Shape::F32));
+    }
+}

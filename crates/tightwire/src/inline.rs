@@ -84,3 +84,51 @@ pub(crate) const fn fits_the_stack<T>() {
          in place with `decode_into`, or hold its arrays as a `Vec`"
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::{Field, Variant};
+
+    const U8: Schema = Schema::bits(8);
+    static FIELDS: [Field; 161] = [Field::new("", &U8); 161];
+
+    /// A struct with this many values.
+    fn values(count: usize) -> Schema {
+        Schema::structure("", FIELDS.get(..count).unwrap())
+    }
+
+    #[test]
+    fn types_are_inlined_up_to_their_number_of_values() {
+        for (count, inlined) in [(8, true), (9, false)] {
+            assert_eq!(inlines_into_callers(&values(count)), inlined, "{count}");
+        }
+        for (count, large) in [(24, false), (25, true)] {
+            assert_eq!(is_large(&values(count)), large, "{count}");
+            assert_eq!(is_outlined(&values(count), false), large, "{count}");
+        }
+        for (count, outlined) in [(4, false), (5, true)] {
+            assert_eq!(is_outlined(&values(count), true), outlined, "{count}");
+        }
+        for (count, large) in [(160, false), (161, true)] {
+            assert_eq!(is_too_large_to_inline(&values(count)), large, "{count}");
+        }
+    }
+
+    #[test]
+    fn what_calls_functions_anyway_is_one() {
+        assert!(is_outlined(&Schema::list(&U8, 3), false));
+        assert!(is_outlined(&Schema::opaque("custom code"), false));
+        assert!(!is_outlined(&U8, true));
+    }
+
+    #[test]
+    fn only_structs_and_enums_are_large() {
+        static ELEMENT: Schema = Schema::structure("", &FIELDS);
+        static VARIANTS: [Variant; 1] = [Variant::new("", &FIELDS)];
+
+        assert!(is_large(&ELEMENT));
+        assert!(!is_large(&Schema::array(&ELEMENT, 2)));
+        assert!(is_large(&Schema::enumeration("", 1, &VARIANTS)));
+    }
+}

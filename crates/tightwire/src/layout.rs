@@ -186,7 +186,9 @@ pub(crate) const fn plan(fields: &[Field]) -> [RunStep; MAX_STEPS] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schema::{Condition, Part};
+    use crate::error::{ReadError, WriteError};
+    use crate::schema::{Condition, Part, Variant};
+    use crate::stream::{Reader, Writer};
 
     const U8: Schema = Schema::bits(8);
     const U40: Schema = Schema::bits(40);
@@ -238,5 +240,87 @@ mod tests {
         let [first, _, third, rest @ ..] = steps([&U40; 14]);
         assert_eq!((first, third), ((80, 0), (480, 0)));
         assert_eq!(rest, [(0, 0); 11]);
+    }
+
+    #[test]
+    fn only_short_arrays_of_constant_width_are_in_a_run() {
+        const U64: Schema = Schema::bits(64);
+        const U65: Schema = Schema::bits(65);
+        for (count, width) in [(8, Some(64)), (9, None)] {
+            assert_eq!(fixed_width(&Schema::array(&U8, count)), width, "{count}");
+        }
+        // An array is not in a run if its elements are too long for one.
+        assert_eq!(fixed_width(&Schema::array(&U64, 8)), Some(512));
+        assert_eq!(fixed_width(&Schema::array(&U65, 8)), None);
+    }
+
+    #[test]
+    fn a_value_with_a_flag_inside_is_not_read_with_the_flag_that_announces_it() {
+        const FLAG: Schema = Schema::option(&NOTHING);
+        const FLAGS: [Schema; 5] = [
+            FLAG,
+            Schema::default_bit(&NOTHING),
+            Schema::array(&FLAG, 3),
+            Schema::structure("", &FIELDS),
+            Schema::under(&FLAG, &CONDITION, None),
+        ];
+        const NUMBERS: Schema = Schema::array(&U8, 3);
+        const NUMBERS_OR_NONE: Schema = Schema::option(&NUMBERS);
+        const FLAGS_OR_NONE: Schema = Schema::option(&FLAGS[3]);
+        const FIELDS: [Field; 2] = [Field::new("", &U8), Field::new("", &FLAG)];
+        const VARIANTS: [Variant; 2] = [Variant::new("", &[]), Variant::new("", &FIELDS)];
+
+        for of in FLAGS {
+            assert!(holds_flag(&of), "{of:?}");
+        }
+        assert!(holds_flag(&Schema::enumeration("", 1, &VARIANTS)));
+        assert!(!holds_flag(&Schema::enumeration("", 1, &VARIANTS[..1])));
+        assert!(!holds_flag(&NUMBERS));
+        assert_eq!(payload(&NUMBERS_OR_NONE), Some(24));
+        assert_eq!(payload(&FLAGS_OR_NONE), None);
+        assert_eq!(payload(&U8), None);
+    }
+
+    #[test]
+    fn fields_behind_the_last_step_are_read_one_by_one() {
+        const COUNT: usize = MAX_STEPS + 4;
+        static FIELDS: [Field; COUNT] = [Field::new("", &NOTHING); COUNT];
+        static VARIANTS: [Variant; 2] = [Variant::new("", &[]), Variant::new("", &FIELDS)];
+
+        struct Record;
+        struct Choice;
+
+        impl Wire for Record {
+            const SCHEMA: Schema = Schema::structure("", &FIELDS);
+
+            fn write<W: Writer>(&self, _: &mut W) -> Result<(), WriteError> {
+                Ok(())
+            }
+
+            fn read<R: Reader>(_: &mut R) -> Result<Self, ReadError> {
+                Ok(Self)
+            }
+        }
+
+        impl Wire for Choice {
+            const SCHEMA: Schema = Schema::enumeration("", 1, &VARIANTS);
+
+            fn write<W: Writer>(&self, _: &mut W) -> Result<(), WriteError> {
+                Ok(())
+            }
+
+            fn read<R: Reader>(_: &mut R) -> Result<Self, ReadError> {
+                Ok(Self)
+            }
+        }
+
+        assert!(Layout::<Record, 0>::plans(MAX_STEPS - 1));
+        assert!(!Layout::<Record, 0>::plans(MAX_STEPS));
+        assert_eq!(Layout::<Record, 0>::step(MAX_STEPS), NO_STEP);
+        assert_eq!(fields_of::<Record>(0).len(), COUNT);
+        // A record behind the last variant has no fields.
+        for (record, fields) in [(0, 0), (1, COUNT), (2, 0)] {
+            assert_eq!(fields_of::<Choice>(record).len(), fields, "{record}");
+        }
     }
 }

@@ -125,3 +125,71 @@ mod lists {
         list::write(stream, elements.len(), elements.iter(), max, element.elements(), each)
     }
 }
+
+#[cfg(test)]
+#[cfg(feature = "alloc")]
+mod tests {
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::compound::Lengths;
+    use crate::scalar::U8;
+    use crate::{ReadStream, Reader, WriteStream, Writer};
+
+    #[test]
+    fn a_range_is_ordered_if_its_lower_end_is_not_above_the_other() {
+        let (signed, unsigned) = (Number::Signed, Number::Unsigned);
+        for (min, max, ordered) in [
+            (signed(-2), signed(-1), true),
+            (signed(3), signed(3), true),
+            (signed(4), signed(3), false),
+            (unsigned(2), unsigned(3), true),
+            (unsigned(3), unsigned(3), true),
+            (unsigned(4), unsigned(3), false),
+            (signed(0), unsigned(u128::MAX), true),
+            (signed(-1), unsigned(u128::MAX), false),
+            (unsigned(0), signed(1), false),
+        ] {
+            assert_eq!(is_ordered(min, max), ordered, "{min:?}..={max:?}");
+        }
+    }
+
+    #[test]
+    fn a_shape_has_a_hole_only_where_it_has_the_number() {
+        assert!(has_hole(Shape::Bits { bits: 8 }, Hole::Zero));
+        assert!(!has_hole(Shape::Bits { bits: 8 }, Hole::Nan));
+        let positive = Shape::Int { min: Number::Unsigned(1), max: Number::Unsigned(9) };
+        assert!(!has_hole(positive, Hole::Zero));
+    }
+
+    #[test]
+    fn a_fixed_range_is_possible_in_some_type_of_128_bits() {
+        let fixed = |min, fraction_bits| Shape::Fixed { min, max: 7, fraction_bits };
+        // With this many fraction bits, 7 fits in an unsigned type only, and -1 in none.
+        assert!(fixed_is_possible(fixed(0, 125)));
+        assert!(!fixed_is_possible(fixed(-1, 125)));
+        assert!(fixed_is_possible(fixed(-1, 124)));
+        assert!(!fixed_is_possible(fixed(0, 126)));
+    }
+
+    #[test]
+    fn lists_and_sets_have_a_count_and_their_elements() {
+        let size = ElementSize { min_bits: 8, is_unbounded: false };
+        let each = |stream: &mut WriteStream<'_>, element: &u8| stream.put(U8, *element);
+        let mut buffer = [0; 8];
+        let mut stream = WriteStream::new(&mut buffer);
+        write_list(&mut stream, &[9, 3], Lengths::new(0, 255), size, each).unwrap();
+        write_ascending(&mut stream, &[4, 5, 6], 255, size, each).unwrap();
+        let packet = stream.finish().unwrap();
+        assert_eq!(packet, [2, 9, 3, 3, 4, 5, 6]);
+
+        let mut stream = ReadStream::new(packet);
+        let each = |stream: &mut ReadStream<'_>| stream.take(U8);
+        let list: Vec<u8> = read_list(&mut stream, Lengths::new(0, 255), size, each).unwrap();
+        assert_eq!(list, [9, 3]);
+        let follows = |last: &u8, next: &u8| last < next;
+        let set = read_ascending(&mut stream, 255, size, follows, each).unwrap();
+        assert_eq!(set, [4, 5, 6]);
+        stream.finish().unwrap();
+    }
+}

@@ -219,3 +219,14 @@ pub fn reset<T: Default>(value: &mut T) {
 fn reset_outlined<T: Default>(value: &mut T) {
     *value = T::default();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_of_more_than_a_kibibyte_are_kept_off_the_stack() {
+        assert!(!is_large::<[u8; 1024]>());
+        assert!(is_large::<[u8; 1025]>());
+    }
+}

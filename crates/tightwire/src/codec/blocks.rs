@@ -306,8 +306,10 @@ fn read_block<C: Codec<T>, T, R: Source>(
 mod tests {
     use std::vec::Vec;
 
-    use crate::codec::{By, Declares, Len};
+    use super::*;
+    use crate::codec::{By, Declares, Len, Plain};
     use crate::scalar::Int;
+    use crate::schema::Field;
     use crate::shape::{Number, Shape};
     use crate::{Codec, ReadErrorKind, ReadStream, WriteErrorKind, WriteStream};
 
@@ -389,5 +391,34 @@ mod tests {
             let whole = (length * 8 - 7) / 7;
             assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 7 + whole * 7));
         }
+    }
+
+    #[test]
+    fn blocks_are_for_long_lists_of_single_short_values_and_of_whole_ones() {
+        type Short = By<Percent, 0>;
+
+        const U8: Schema = Schema::bits(8);
+        static PARTS: [Field; 2] = [Field::new("", &U8); 2];
+
+        for (schema, bits) in [
+            (Schema::bits(0), None),
+            (Schema::bits(1), Some(1)),
+            (Schema::bits(32), Some(32)),
+            (Schema::bits(33), None),
+            (Schema::structure("", &PARTS[..1]), Some(8)),
+            (Schema::structure("", &PARTS), None),
+        ] {
+            assert_eq!(short_bits(&schema), bits, "{schema:?}");
+        }
+
+        assert!(!is_bulk::<Short, u16>() && is_bulk::<Plain, [f32; 3]>());
+        for (max, gathers, used) in [(31, true, false), (32, true, true), (32, false, false)] {
+            assert_eq!(are_used::<Short, u16>(max, gathers), used, "{max}");
+            assert_eq!(are_used::<Plain, [f32; 3]>(max, gathers), used, "{max}");
+            assert!(!are_used::<Plain, (u8, bool)>(max, gathers));
+        }
+        assert_eq!(bits_of::<Short, u16>(), 7);
+        assert_eq!(bits_of::<Plain, [f32; 3]>(), 96);
+        assert_eq!(bits_of::<Plain, (u8, bool)>(), 1);
     }
 }

@@ -158,6 +158,10 @@ fn place_by_digit(words: &[u64], sorted: &mut [u64], shift: u32, counts: &mut [u
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::codec::Plain;
+    use crate::error::{ReadError, WriteError};
+    use crate::shape::{Hole, Shape};
+    use crate::stream::{Reader, Writer};
 
     #[test]
     fn words_are_sorted_by_their_codes() {
@@ -172,5 +176,51 @@ mod tests {
                 assert_eq!(words, expected, "{bits} bits, {count} words");
             }
         }
+    }
+
+    /// Eight bits, with or without what a codec of this crate has.
+    struct Byte<const IS_ORDERED: bool, const HAS_BLANK: bool>;
+
+    impl<const IS_ORDERED: bool, const HAS_BLANK: bool> Codec<u8> for Byte<IS_ORDERED, HAS_BLANK> {
+        const SCHEMA: Schema = Schema::bits(8);
+        const IS_ORDERED: bool = IS_ORDERED;
+        const HAS_BLANK: bool = HAS_BLANK;
+
+        fn write<W: Writer>(value: &u8, stream: &mut W) -> Result<(), WriteError> {
+            Plain::write(value, stream)
+        }
+
+        fn read<R: Reader>(stream: &mut R) -> Result<u8, ReadError> {
+            Plain::read(stream)
+        }
+    }
+
+    #[test]
+    fn keys_are_sorted_by_their_code_if_they_are_one_short_number() {
+        assert_eq!(key_bits::<Plain, u8>(), Some(8));
+        assert_eq!(key_bits::<Plain, u32>(), Some(32));
+        assert_eq!(key_bits::<Plain, u64>(), None);
+        assert_eq!(key_bits::<Plain, ()>(), None);
+        assert_eq!(key_bits::<Plain, (u8, u8)>(), None);
+        assert_eq!(key_bits::<Plain, f32>(), None);
+        assert_eq!(key_bits::<Plain, (f32,)>(), None);
+        assert!(holds_float(&Schema::value(Shape::F64).without(Hole::Nan)));
+    }
+
+    #[test]
+    fn entries_of_64_bits_are_sorted_as_words() {
+        type Full = Byte<true, true>;
+
+        assert_eq!(word_bits::<Plain, u8, Plain, u16>(), Some((8, 16)));
+        assert_eq!(word_bits::<Plain, u32, Plain, u32>(), Some((32, 32)));
+        assert_eq!(word_bits::<Plain, u32, Plain, (u32, bool)>(), None);
+        assert_eq!(word_bits::<Plain, u32, Plain, Option<u8>>(), None);
+
+        assert!(packs::<Full, u8, Full, u8>());
+        assert!(packs::<Full, u8, Byte<false, true>, u8>());
+        assert!(!packs::<Byte<false, true>, u8, Full, u8>());
+        assert!(!packs::<Byte<true, false>, u8, Full, u8>());
+        assert!(!packs::<Full, u8, Byte<true, false>, u8>());
+        assert!(!packs::<Full, u8, Plain, u64>());
     }
 }

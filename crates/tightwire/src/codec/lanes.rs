@@ -168,3 +168,23 @@ fn first_wrong<S: Scalar>(scalar: &S, codes: &[Lane]) -> (usize, Fault) {
     }
     (0, Fault::Declaration)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scalar::{Compressed, Int};
+    use crate::schema::Field;
+
+    #[test]
+    fn lanes_are_for_single_short_codes_that_differ_from_their_values_by_a_constant() {
+        const U4: Schema = Schema::bits(4);
+        static PARTS: [Field; 2] = [Field::new("", &U4); 2];
+
+        let int = || Int::<u8>::new(0, 100);
+        for (width, lanes) in [(0, 0), (1, 1), (LANE_BITS, LANE_BITS), (LANE_BITS + 1, 0)] {
+            assert_eq!(bits(int, &Schema::bits(width)), lanes, "{width} bits");
+        }
+        assert_eq!(bits(int, &Schema::structure("", &PARTS)), 0);
+        assert_eq!(bits(|| Compressed::new(0.0, 1.0, 0.1), &U4), 0);
+    }
+}

@@ -93,3 +93,15 @@ impl<T, C: Codec<T> + Lift, const N: usize> Codec<[T; N]> for C {
         <C as Codec<T>>::blank_array()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bits_after_a_flag_are_known_if_they_are_constant() {
+        const U7: Schema = Schema::bits(7);
+        assert_eq!(known_bits(&U7), 7);
+        assert_eq!(known_bits(&Schema::option(&U7)), 0);
+    }
+}

@@ -328,3 +328,35 @@ map_field!(BTreeMap<K, V>, [K: Ord, V], true, |map| map.iter());
 map_field!(HashMap<K, V, S>, [K: Ord + Hash, V, S: BuildHasher + Default], false, |map| {
     in_order::<C::Key, K, _>(map.iter(), |one| one.0)
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::Field;
+
+    const U8: Schema = Schema::bits(8);
+
+    #[test]
+    fn an_entry_is_one_word_if_its_parts_are_single_numbers() {
+        static PARTS: [Field; 2] = [Field::new("", &U8); 2];
+        assert!(is_short(&U8));
+        assert!(!is_short(&Schema::structure("", &PARTS)));
+        assert!(!is_short(&Schema::option(&U8)));
+    }
+
+    #[test]
+    fn an_entry_has_constant_width_if_both_parts_have() {
+        assert_eq!(entry_bits::<Plain, u8, u16>(), Some(24));
+        assert_eq!(entry_bits::<Plain, u8, Option<u16>>(), None);
+        assert_eq!(entry_bits::<Plain, Option<u8>, u16>(), None);
+    }
+
+    #[test]
+    fn an_entry_nests_if_one_of_its_parts_does() {
+        let code = Schema::opaque("custom code");
+        for (key, value, nests) in [(&U8, &U8, false), (&code, &U8, true), (&U8, &code, true)] {
+            assert_eq!(entries_of(key, value).nests, nests);
+        }
+        assert_eq!(entries_of(&U8, &U8).fewest_bits, 16);
+    }
+}

@@ -555,3 +555,42 @@ const fn equal_is_same(schema: &Schema) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scalar::{Compressed, Int};
+
+    #[test]
+    fn integers_are_exact_and_steps_are_not() {
+        assert!(is_exact(|| Int::<u8>::new(0, 9)));
+        assert!(!is_exact(|| Compressed::new(0.0, 1.0, 0.1)));
+    }
+
+    #[test]
+    fn equal_values_may_differ_where_a_zero_has_a_sign() {
+        const FLOAT: Schema = Schema::value(Shape::F32);
+        const NUMBER: Schema = Schema::bits(8);
+        for same in [
+            NUMBER,
+            Schema::array(&NUMBER, 3),
+            Schema::subset(&NUMBER, 3),
+            Schema::option(&FLOAT),
+            Schema::list(&FLOAT, 3),
+            Schema::subset_list(&FLOAT, 3),
+            Schema::byte_list(3),
+        ] {
+            assert!(equal_is_same(&same), "{same:?}");
+        }
+        for differs in [
+            FLOAT,
+            Schema::value(Shape::F64),
+            Schema::value(Shape::Half),
+            Schema::array(&FLOAT, 3),
+            Schema::subset(&FLOAT, 3),
+            Schema::opaque("custom code"),
+        ] {
+            assert!(!equal_is_same(&differs), "{differs:?}");
+        }
+    }
+}

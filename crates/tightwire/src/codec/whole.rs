@@ -114,3 +114,94 @@ pub(super) fn write<C: Codec<T>, T, W: Sink>(elements: &[T], stream: &mut W) -> 
     }
     done
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codec::Plain;
+    use crate::error::{ReadError, WriteError};
+    use crate::stream::{Reader, Writer};
+
+    const U8: Schema = Schema::bits(8);
+    static FIELDS: [Field; 25] = [Field::new("", &U8); 25];
+
+    /// Some bytes, with or without what a codec of this crate has.
+    struct Bytes<const COUNT: usize, const HAS_BLANK: bool, const BULK_BITS: u32>;
+
+    impl<const COUNT: usize, const HAS_BLANK: bool, const BULK_BITS: u32> Codec<()>
+        for Bytes<COUNT, HAS_BLANK, BULK_BITS>
+    {
+        const SCHEMA: Schema = Schema::structure("", FIELDS.split_at(COUNT).0);
+        const HAS_BLANK: bool = HAS_BLANK;
+        const BULK_BITS: u32 = BULK_BITS;
+
+        fn write<W: Writer>((): &(), _: &mut W) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        fn read<R: Reader>(_: &mut R) -> Result<(), ReadError> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn elements_are_moved_as_bytes_if_they_are_small_structs_of_this_crate() {
+        assert_eq!(bytes_of::<Bytes<3, true, 0>, ()>(), 3);
+        assert_eq!(bytes_of::<Bytes<24, true, 0>, ()>(), 24);
+        assert_eq!(bytes_of::<Bytes<25, true, 0>, ()>(), 0);
+        assert_eq!(bytes_of::<Bytes<0, true, 0>, ()>(), 0);
+        assert_eq!(bytes_of::<Bytes<3, false, 0>, ()>(), 0);
+        assert_eq!(bytes_of::<Bytes<3, true, 24>, ()>(), 0);
+        assert_eq!(bytes_of::<Plain, (u8, bool)>(), 0);
+        assert_eq!(bytes_of::<Plain, Option<u8>>(), 0);
+    }
+
+    #[test]
+    fn many_elements_are_moved_as_bytes_by_streams_that_combine_fields() {
+        type Three = Bytes<3, true, 0>;
+        for (max, gathers, used) in [(128, true, false), (129, true, true), (129, false, false)] {
+            assert_eq!(is_used::<Three, ()>(max, gathers), used, "{max}");
+        }
+        assert!(!is_used::<Bytes<3, false, 0>, ()>(1, true));
+        for (count, many) in [(128, false), (129, true)] {
+            assert_eq!(are_many::<Three, ()>(count), many, "{count}");
+        }
+        // A whole number of words needs no spare bytes.
+        assert_eq!(room_of::<Three, ()>(), 3 + SPARE);
+        assert_eq!(room_of::<Bytes<8, true, 0>, ()>(), 8);
+        assert_eq!(room_of::<Bytes<16, true, 0>, ()>(), 16);
+    }
+
+    #[test]
+    fn every_combination_of_bits_is_a_value_of_whole_types_only() {
+        const U7: Schema = Schema::bits(7);
+        static WHOLE: [Field; 2] = [Field::new("", &U8); 2];
+        static PART: [Field; 2] = [Field::new("", &U8), Field::new("", &U7)];
+
+        let signed = |min, max| {
+            Schema::value(Shape::Int { min: Number::Signed(min), max: Number::Signed(max) })
+        };
+        for (min, max) in [(-1 << 7, 1 << 7), (-1 << 15, 1 << 15), (-1 << 31, 1 << 31)] {
+            assert!(has_every_value(&signed(min, max - 1)), "{min}");
+            assert!(!has_every_value(&signed(min + 1, max - 1)), "{min}");
+            assert!(!has_every_value(&signed(min, max - 2)), "{min}");
+            // Both ends are those of a type, but not of the same one.
+            assert!(!has_every_value(&signed(min, i64::MAX.into())), "{min}");
+        }
+        assert!(has_every_value(&signed(i64::MIN.into(), i64::MAX.into())));
+        for (schema, has) in [
+            (Schema::bits(24), true),
+            (U7, false),
+            (Schema::value(Shape::F32), true),
+            (Schema::value(Shape::F64), true),
+            (Schema::value(Shape::Bool), false),
+            (Schema::array(&U8, 3), true),
+            (Schema::array(&U7, 8), false),
+            (Schema::structure("", &WHOLE), true),
+            (Schema::structure("", &PART), false),
+            (Schema::option(&U8), false),
+        ] {
+            assert_eq!(has_every_value(&schema), has, "{schema:?}");
+        }
+    }
+}

@@ -128,3 +128,23 @@ axes!(u8, u16, u32, u64, usize, u128, i8, i16, i32, i64, isize, i128, f32);
 const fn is_exact_type<S: Scalar>() -> bool {
     S::IS_EXACT
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scalar::{Compressed, Int};
+
+    #[test]
+    fn axes_have_the_names_of_coordinates_or_numbers() {
+        let names = ["x", "y", "z", "w", "4", "5", "6", "7", "axis", "axis"];
+        for (axis, name) in names.into_iter().enumerate() {
+            assert_eq!(axis_name(axis), name, "{axis}");
+        }
+    }
+
+    #[test]
+    fn only_integers_arrive_as_they_were_sent() {
+        assert!(is_exact_type::<Int<u8>>());
+        assert!(!is_exact_type::<Compressed>());
+    }
+}

@@ -108,3 +108,40 @@ const fn around_record<P: Wire>(record: usize) -> Option<Name<'static>> {
 const fn has_variants<P: Wire>() -> bool {
     matches!(P::SCHEMA, Schema::Enum { .. })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::{ReadError, WriteError};
+    use crate::schema::{Field, Variant};
+    use crate::stream::{Reader, Writer};
+
+    /// An enum with a variant without fields and one with a field.
+    struct Choice;
+
+    impl Wire for Choice {
+        const SCHEMA: Schema = Schema::enumeration(
+            "",
+            1,
+            &[Variant::new("Off", &[]), Variant::new("On", &[Field::new("", &Schema::bits(8))])],
+        );
+
+        fn write<W: Writer>(&self, _: &mut W) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        fn read<R: Reader>(_: &mut R) -> Result<Self, ReadError> {
+            Ok(Self)
+        }
+    }
+
+    #[test]
+    fn only_variants_with_fields_have_a_name_around_them() {
+        assert!(has_variants::<Choice>() && !has_variants::<u8>());
+        for (record, name) in [(0, None), (1, Some(Name::Variant("On"))), (2, None)] {
+            assert_eq!(around_record::<Choice>(record), name, "{record}");
+            assert_eq!(around::<Choice>(record as u32), name, "{record}");
+        }
+        assert_eq!(around_record::<u8>(0), None);
+    }
+}

@@ -246,3 +246,42 @@ impl Source for Run<'_> {
         Err(self.fail(Fault::Declaration, self.at()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::ReadErrorKind;
+
+    fn run() -> Run<'static> {
+        Run::of_word(&mut BitReader::new(&[0xff; 8]), 13, Limits::new()).unwrap()
+    }
+
+    #[test]
+    fn a_run_has_the_bits_that_were_not_read() {
+        let (mut run, mut word) = (run(), 0);
+        assert!(run.has_bits(13) && !run.has_bits(14));
+        run.raw(&mut word, 5).unwrap();
+        assert_eq!(word, 0b1_1111);
+        assert!(run.has_bits(8) && !run.has_bits(9));
+    }
+
+    #[test]
+    fn what_follows_a_flag_has_no_more_bits_than_are_left() {
+        for (bits, left) in [(6, 6), (8, 8), (20, 8)] {
+            let (mut run, mut word) = (run(), 0);
+            run.raw(&mut word, 5).unwrap();
+            run.rebase(bits);
+            assert_eq!(run.at(), 5);
+            assert!(run.has_bits(left) && !run.has_bits(left + 1), "{bits}");
+            run.raw(&mut word, left as u32).unwrap();
+            let error = run.raw(&mut word, 1).unwrap_err();
+            assert_eq!((error.kind(), error.bit()), (ReadErrorKind::UnexpectedEnd, 5 + left));
+        }
+    }
+
+    #[test]
+    fn a_run_is_not_aligned() {
+        assert_eq!(run().pad().unwrap_err().kind(), ReadErrorKind::Declaration);
+        assert_eq!(run().take_bytes(0).unwrap_err().kind(), ReadErrorKind::Declaration);
+    }
+}

@@ -432,3 +432,49 @@ macro_rules! reads {
     };
 }
 pub(crate) use reads;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::ReadErrorKind;
+    use crate::flow::{ReadStream, WriteStream};
+
+    #[test]
+    fn a_distance_is_read_bit_by_bit_as_it_is_at_once() {
+        for bits in [0, 1, 3, 8] {
+            for left in [1, 2, 5, 63, 64, 65, 300] {
+                for distance in 0..=left + 1 {
+                    let mut buffer = [0; 64];
+                    let mut stream = WriteStream::new(&mut buffer);
+                    let is_there = stream.steps(&mut { distance }, left, bits).unwrap();
+                    assert_eq!(is_there, distance < left);
+                    let end = stream.at();
+                    let packet = stream.finish().unwrap();
+                    let read = if is_there { distance } else { 7777 };
+
+                    let (mut stream, mut taken) = (ReadStream::new(packet), 7777);
+                    assert_eq!(stream.steps(&mut taken, left, bits), Ok(is_there));
+                    assert_eq!((taken, stream.at()), (read, end), "{distance} of {left}, {bits}");
+
+                    let (mut stream, mut taken) = (ReadStream::new(packet), 7777);
+                    assert_eq!(take_steps(&mut stream, &mut taken, left, bits), Ok(is_there));
+                    assert_eq!((taken, stream.at()), (read, end), "{distance} of {left}, {bits}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_distance_past_the_end_is_rejected_where_it_starts() {
+        // Two bits, a zero bit for 8, a one bit, and 0 to 7 in three bits.
+        for (rest, is_there) in [(0u8, true), (1, true), (2, false), (7, false)] {
+            let packet = [0b10_00 | rest << 4];
+            let (mut stream, mut word) = (ReadStream::new(&packet), 0);
+            stream.raw(&mut word, 2).unwrap();
+            let done = take_steps(&mut stream, &mut 0, 10, 3);
+            let rejected = done.err().map(|error| (error.kind(), error.bit()));
+            let expected = (!is_there).then_some((ReadErrorKind::OutOfRange, 2));
+            assert_eq!(rejected, expected, "{rest}");
+        }
+    }
+}

@@ -400,4 +400,11 @@ mod tests {
         let hello = Hello::new(9, 1, 3, Some(7), &FORTY, &FORTY);
         assert_eq!(crate::measure(&hello), Ok(MAX_BITS as usize));
     }
+
+    #[test]
+    fn the_longest_hello_takes_all_of_its_bits() {
+        let hello = Hello::new(u64::MAX, 1, 3, Some(7), &FORTY, &FORTY);
+        assert_eq!(crate::measure(&hello), Ok(Hello::MAX_BITS));
+        assert_eq!(MAX_BITS as usize, Hello::MAX_BITS);
+    }
 }

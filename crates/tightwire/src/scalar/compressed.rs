@@ -303,4 +303,12 @@ mod tests {
             assert_eq!(compressed.bits(), 0);
         }
     }
+
+    #[test]
+    fn fine_steps_come_back_where_rounding_misses_them() {
+        let fine = Compressed::new(-3.0, 7.0, 2e-6);
+        for code in 4_000_000..4_001_000 {
+            assert_eq!(fine.code(&fine.value(code).unwrap()), Ok(code));
+        }
+    }
 }

@@ -479,6 +479,26 @@ mod tests {
         }
     }
 
+    /// The code of such a quaternion depends on its length more than on the rounding of its components.
+    #[test]
+    fn the_length_of_a_drifted_quaternion_is_no_part_of_its_code() {
+        for bits in [9, 12] {
+            let steps = f64::from(steps(bits));
+            for step in (0..steps as u32).step_by(steps as usize / 50) {
+                for length in [0.999_96, 0.999_99, 1.000_01, 1.000_04] {
+                    for side in [0.999_98, 1.000_02] {
+                        let half = (f64::from(step) + 0.5) / steps * FRAC_1_SQRT_2;
+                        let x = half * side * length;
+                        let w = (length * length - x * x).sqrt();
+                        let xyzw = [x as f32, 0.0, 0.0, w as f32];
+                        let code = SmallestThree::new(bits).code(&xyzw);
+                        assert_eq!(code, Ok(by_the_document(xyzw, bits)), "{xyzw:?} {bits}");
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn components_that_are_nearly_between_two_steps_have_the_codes_of_the_document() {
         for bits in [3, 9, 12, 13, 20] {

@@ -47,3 +47,34 @@ pub(super) fn leave_object<T: Wire, F: Flow>(stream: &mut F) {
         stream.limits().leave_object();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::schema::Schema;
+    use crate::stream::{Reader, Writer};
+
+    struct Custom<T>(T);
+
+    impl<T: Default> Wire for Custom<T> {
+        const SCHEMA: Schema = Schema::opaque("Custom");
+
+        fn write<W: Writer>(&self, _: &mut W) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        fn read<R: Reader>(_: &mut R) -> Result<Self, ReadError> {
+            Ok(Self(T::default()))
+        }
+    }
+
+    #[test]
+    fn only_custom_code_with_memory_of_its_own_nests() {
+        assert!(nests::<Custom<Vec<u8>>>());
+        assert!(!nests::<Custom<u8>>());
+        assert!(!nests::<std::boxed::Box<u8>>());
+        assert!(!nests::<u8>());
+    }
+}

@@ -296,3 +296,75 @@ impl Best {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::scalar::Bool;
+    use crate::{MeasureStream, SubsetStream, Writer};
+
+    const ALL: [Strategy; 7] = [
+        Strategy::Bitmap,
+        Strategy::Indices,
+        Strategy::Sentinel,
+        Strategy::Ladder,
+        Strategy::Gaps,
+        Strategy::Holes,
+        Strategy::Runs,
+    ];
+
+    /// Sets with equal gaps and with equal runs.
+    fn sets() -> Vec<Vec<bool>> {
+        let mut sets = Vec::new();
+        for objects in [0, 1, 64, 65, 130] {
+            for step in [1, 3, 7, 50] {
+                for first in [0, 5, 200] {
+                    sets.push((0..objects).map(|at| at >= first && at % step == 0).collect());
+                    sets.push((0..objects).map(|at| at >= first && at / step % 2 == 0).collect());
+                }
+            }
+        }
+        sets
+    }
+
+    #[test]
+    fn costs_are_those_of_what_is_written() {
+        for set in sets() {
+            let plan = Plan::new(&set[..]);
+            let members = set.iter().filter(|is_member| **is_member).count();
+            for strategy in ALL {
+                let mut stream = MeasureStream::new();
+                let each = |_, stream: &mut MeasureStream| stream.put(Bool, true);
+                stream.write_subset_as(strategy, &set[..], each).unwrap();
+                let bits = (stream.bits_used() - members) as u64;
+                assert_eq!(plan.bits(strategy), bits, "{strategy} of {set:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_parameter_makes_gaps_or_holes_cheaper() {
+        for set in sets() {
+            let plan = Plan::new(&set[..]);
+            for (strategy, counted) in [(Strategy::Gaps, true), (Strategy::Holes, false)] {
+                // How many others stand in front of each, and how many after the last.
+                let (mut lengths, mut end) = (Vec::new(), 0_u64);
+                for is_member in &set {
+                    end += 1;
+                    if *is_member == counted {
+                        lengths.push(core::mem::take(&mut end) - 1);
+                    }
+                }
+                let cost = |k: u64| {
+                    let codes = lengths.iter().map(|length| (length >> k) + 1 + k);
+                    codes.sum::<u64>() + end.div_ceil(1 << k)
+                };
+                let least = (0..=32).map(cost).min().unwrap();
+                let parameter = u64::from(width(u64::from(width(set.len() as u64))));
+                assert_eq!(plan.bits(strategy), parameter + least, "{strategy} of {set:?}");
+            }
+        }
+    }
+}
