@@ -263,6 +263,116 @@ fn a_full_buffer_says_what_would_be_enough() {
     assert!(error.to_string().ends_with(": `measure` returns the number of bits of a value"));
 }
 
+/// Appends a value to a vector that has room for its packet and nothing else.
+#[track_caller]
+fn grows_by_its_packet<T: Wire>(value: &T) {
+    let mut buffer = [0; 2000];
+    let packet = encode(value, &mut buffer).unwrap();
+    let mut bytes = Vec::with_capacity(packet.len());
+    let room = bytes.capacity();
+    assert_eq!(encode_append(value, &mut bytes), Ok(packet.len()));
+    assert_eq!((&bytes[..], bytes.capacity()), (packet, room));
+}
+
+#[test]
+fn appending_takes_no_more_memory_than_the_packet() {
+    #[derive(Wire)]
+    enum Order {
+        Wait,
+        Say {
+            #[wire(max_len = 30)]
+            words: String,
+        },
+        Go {
+            #[wire(max_len = 300, range = 0..=999)]
+            path: Vec<u16>,
+        },
+    }
+
+    #[derive(Wire)]
+    struct Turn {
+        tick: u16,
+        #[wire(relative_to = tick)]
+        acknowledged: u16,
+        #[wire(max_len = 9)]
+        orders: Vec<Order>,
+        #[wire(wide, max_len = 9)]
+        name: String,
+        #[wire(max_len = 9)]
+        signature: Vec<u8>,
+        at: Option<[f32; 3]>,
+        #[wire(max_len = 9)]
+        seen: std::collections::HashMap<u32, u64>,
+    }
+
+    grows_by_its_packet(&(7u8, true));
+    grows_by_its_packet(&Text("abc".into()));
+    grows_by_its_packet(&Tail { list: vec![7; 500], last: 9 });
+    let path = |length| Order::Go { path: (0..length).collect() };
+    let said = || Order::Say { words: "to the left".into() };
+    for (orders, at) in [
+        (vec![], None),
+        (vec![Order::Wait], Some([0.5; 3])),
+        (vec![path(300), said(), path(0), Order::Wait, path(31)], None),
+    ] {
+        let (tick, acknowledged) = (690, 700);
+        let (name, signature) = ("мир".into(), vec![1, 2, 3]);
+        let seen = (0..orders.len() as u32).map(|id| (id, 7)).collect();
+        let turn = Turn { tick, acknowledged, orders, name, signature, at, seen };
+        grows_by_its_packet(&turn);
+    }
+}
+
+/// Writes 16 bits and declares 8.
+struct Understated;
+
+impl Wire for Understated {
+    const SCHEMA: tightwire::Schema = tightwire::Schema::bits(8);
+
+    fn write<W: Writer>(&self, stream: &mut W) -> Result<(), tightwire::WriteError> {
+        stream.put(U16, 0x0201)
+    }
+
+    fn read<R: tightwire::Reader>(stream: &mut R) -> Result<Self, tightwire::ReadError> {
+        stream.take(U16).map(|_| Self)
+    }
+}
+
+#[test]
+fn code_that_writes_more_than_it_declares_is_appended_as_it_is_encoded() {
+    assert_eq!(encode(&Understated, &mut [0; 2]).unwrap(), [1, 2]);
+    assert_eq!(encode_to_vec(&Understated).unwrap(), [1, 2]);
+}
+
+/// A value of more than a KiB, of which a packet may say nothing.
+#[derive(Clone, Debug, PartialEq)]
+struct Tile {
+    is_known: bool,
+    heights: [u8; 1100],
+}
+
+impl Default for Tile {
+    fn default() -> Self {
+        Self { is_known: false, heights: [0; 1100] }
+    }
+}
+
+impl Tile {
+    fn serialize<S: Stream>(&mut self, stream: &mut S) -> StreamResult<S> {
+        stream.bool(&mut self.is_known)?;
+        if self.is_known { stream.bytes(&mut self.heights) } else { Ok(()) }
+    }
+}
+tightwire::unified!(Tile);
+
+#[test]
+fn a_large_value_is_its_default_where_a_packet_says_nothing() {
+    let mut tile = Tile { is_known: true, heights: [7; 1100] };
+    assert_eq!(as_received(&tile), Ok(tile.clone()));
+    tightwire::decode_into(&mut tile, &[0]).unwrap();
+    assert_eq!(tile, Tile::default());
+}
+
 #[cfg(feature = "trace")]
 #[test]
 fn a_refused_packet_is_explained_where_it_is_read() {

@@ -127,6 +127,25 @@ fn custom_code_that_takes_more_than_its_max_bits_is_refused_and_says_so() {
     assert!(is_low && left == 5);
 }
 
+#[derive(tightwire::Wire)]
+struct Exact {
+    is_low: bool,
+    #[wire(with = wide, max_bits = 20)]
+    left: u32,
+}
+
+#[test]
+fn custom_code_that_takes_all_of_its_max_bits_only_needs_a_larger_buffer() {
+    let fuel = Exact { is_low: true, left: 5 };
+    for length in 0..3 {
+        let error = encode(&fuel, &mut vec![0; length]).unwrap_err();
+        assert_eq!((error.kind(), error.enough_bytes()), (WriteErrorKind::BufferFull, Some(3)));
+    }
+    assert_eq!(encode(&fuel, &mut [0; 3]).unwrap().len(), 3);
+    let (is_low, left) = (fuel.is_low, fuel.left);
+    assert!(is_low && left == 5);
+}
+
 #[cfg(feature = "seal")]
 #[test]
 fn a_buffer_too_small_for_a_seal_says_what_would_do() {

@@ -439,6 +439,8 @@ macro_rules! assert_in_the_order_of_ord {
     }};
 }
 
+pub(crate) use assert_in_the_order_of_ord;
+
 #[derive(Wire, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Label {
     #[wire(wide, max_len = 3)]
@@ -569,7 +571,8 @@ fn floats_of_a_struct_in_keys_are_in_the_order_of_their_values() {
         assert_eq!((word >> 4) as u32, float.to_bits(), "{at}");
     }
     // All that are not a number are one key, like the two zeros.
-    for same in [[f32::NAN, -f32::NAN], [0.0, -0.0]] {
+    let other_nan = f32::from_bits(f32::NAN.to_bits() + 1);
+    for same in [[f32::NAN, -f32::NAN], [f32::NAN, other_nan], [0.0, -0.0]] {
         let error = encode_to_vec(&set(&same)).unwrap_err();
         assert_eq!(error.kind(), WriteErrorKind::Refused);
     }

@@ -11,6 +11,7 @@ mod family;
 mod fixed_capacity;
 mod fuzzed;
 mod hostile;
+mod key_parts;
 mod keys;
 mod limits;
 mod math;
