@@ -60,27 +60,42 @@ fn write_counted<W: Sink>(
     bits: u32,
 ) -> Result<(), WriteError> {
     stream.begin(|| shape(lengths));
+    if const { !W::CHECKS } {
+        return write_in_parts(stream, text, lengths, bits);
+    }
     if let Ok(above) = lengths.count().code(&text.len()) {
         if stream.put_text(above, bits, text.as_bytes()) {
             stream.end(|| Value::Text(text));
             return Ok(());
         }
     }
-    write_in_parts(stream, text, lengths)
+    write_slowly(stream, text, lengths)
 }
 
 /// Writes the text, which has begun, if it cannot be written at once. This is a separate function, so that
 /// the usual one needs few registers.
 #[track_caller]
 #[inline(never)]
-fn write_in_parts<W: Sink>(stream: &mut W, text: &str, lengths: Lengths) -> Result<(), WriteError> {
+fn write_slowly<W: Sink>(stream: &mut W, text: &str, lengths: Lengths) -> Result<(), WriteError> {
+    write_in_parts(stream, text, lengths, lengths.count().bits())
+}
+
+/// Writes the text, which has begun: its length, then its bytes.
+#[track_caller]
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn write_in_parts<W: Sink>(
+    stream: &mut W,
+    text: &str,
+    lengths: Lengths,
+    bits: u32,
+) -> Result<(), WriteError> {
     let mut above = length_of(stream, text.len(), lengths)?;
     // Peers read into zero-terminated buffers, where a zero would truncate the text.
     if const { W::CHECKS } && has_zero(text.as_bytes()) {
         stream.culprit(|| Value::Text(text));
         return Err(stream.fail(Fault::Text, stream.at()));
     }
-    stream.raw(&mut above, lengths.count().bits())?;
+    stream.raw(&mut above, bits)?;
     stream.put_bytes(text.as_bytes())?;
     stream.end(|| Value::Text(text));
     Ok(())
