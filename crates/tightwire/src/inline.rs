@@ -13,9 +13,6 @@ use crate::wire::Wire;
 /// A nested type with more values than this becomes a separate function.
 const MAX_VALUES: usize = 24;
 
-/// A type with at most this many values is encoded inside the function that calls `encode`.
-const MAX_VALUES_INLINED: usize = 8;
-
 /// In an enum with more values than this, the content of variants is not inlined. Otherwise a root type
 /// that holds every message of a game would become one function, and its build time would grow faster
 /// than its size.
@@ -23,12 +20,6 @@ const MAX_VALUES_OF_VARIANTS: usize = 160;
 
 /// Fewer values than this are inlined in every enum.
 const FEW_VALUES: usize = 4;
-
-/// Returns whether [`encode`](crate::encode) is always inlined into its caller. That is only so for
-/// types that are small enough for a call to be a large part of the work.
-pub(crate) const fn inlines_into_callers(schema: &Schema) -> bool {
-    schema.values() <= MAX_VALUES_INLINED
-}
 
 /// Returns whether an enum has too much code in its variants for one function.
 pub(crate) const fn is_too_large_to_inline(schema: &Schema) -> bool {

@@ -9,7 +9,7 @@ use crate::error::{ReadError, ReadErrorKind, WriteError, WriteErrorKind, cold_en
 use crate::flow::{Flow, MeasureStream, ReadStream, WriteStream};
 #[cfg(feature = "alloc")]
 use crate::flow::{Sink, SizeStream};
-use crate::inline::{fits_the_stack, inlines_into_callers};
+use crate::inline::fits_the_stack;
 use crate::schema::Schema;
 use crate::stream::Reader;
 use crate::wire::Wire;
@@ -30,9 +30,6 @@ use crate::wire::Wire;
 /// ```
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], WriteError> {
-    if const { inlines_into_callers(&T::SCHEMA) } {
-        return encode_here(value, buffer);
-    }
     let call: fn(&T, &mut [u8]) -> Result<usize, WriteError> = encode_by_call;
     match call(value, buffer) {
         Ok(length) => Ok(buffer.get(..length).unwrap_or_default()),
@@ -51,20 +48,15 @@ pub fn encode<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], 
 /// It returns a length because that fits in two registers, and a slice plus an error does not.
 #[inline]
 fn encode_by_call<T: Wire>(value: &T, buffer: &mut [u8]) -> Result<usize, WriteError> {
-    match encode_here(value, buffer) {
-        Ok(packet) => Ok(packet.len()),
-        Err(error) => Err(error),
-    }
-}
-
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn encode_here<'a, T: Wire>(value: &T, buffer: &'a mut [u8]) -> Result<&'a [u8], WriteError> {
     let mut stream = WriteStream::new(buffer);
     if let Err(error) = value.write(&mut stream) {
         return Err(explained(value, error));
     }
     match stream.finish() {
-        Ok(packet) => within(value, packet),
+        Ok(packet) => match within(value, packet) {
+            Ok(packet) => Ok(packet.len()),
+            Err(error) => Err(error),
+        },
         Err(error) => Err(explained(value, error)),
     }
 }
