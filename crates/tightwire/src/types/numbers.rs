@@ -136,7 +136,10 @@ scalar_type! {
             }
             let old = list.elements().len();
             // Clearing memory first takes less time than a shift for every byte.
-            list.append_each(core::iter::repeat_n(0, count));
+            for _ in 0..count / 64 {
+                list.append_all([0; 64]);
+            }
+            list.append_each(core::iter::repeat_n(0, count % 64));
             let added = list.elements_mut().get_mut(old..).unwrap_or_default();
             added.len() == count && stream.take_unaligned(added)
         }
