@@ -91,9 +91,6 @@ mod tests {
 
     #[test]
     fn types_are_inlined_up_to_their_number_of_values() {
-        for (count, inlined) in [(8, true), (9, false)] {
-            assert_eq!(inlines_into_callers(&values(count)), inlined, "{count}");
-        }
         for (count, large) in [(24, false), (25, true)] {
             assert_eq!(is_large(&values(count)), large, "{count}");
             assert_eq!(is_outlined(&values(count), false), large, "{count}");
