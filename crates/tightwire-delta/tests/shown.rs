@@ -1,4 +1,4 @@
-//! What a receiver tells of elements agrees with the value that it shows.
+//! The elements and events of a receiver agree with the value that it shows.
 
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -35,8 +35,8 @@ fn without(
     events
 }
 
-/// A list without keys ends before the first missing element. What has arrived behind it is not shown,
-/// and events tell when that changes.
+/// A list without keys ends before the first missing element. Later elements that have arrived are not
+/// shown, and appear in the events when they are.
 #[test]
 fn elements_behind_a_gap_vanish_and_appear_with_it() {
     use Change::{Appeared, Vanished};

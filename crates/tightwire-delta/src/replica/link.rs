@@ -42,9 +42,9 @@ pub struct Link<T> {
 
 impl<T> Link<T> {
     /// Creates a link to a client that has nothing yet. If one receiver outlives several links, for
-    /// example when the server restarts within a connection, each link needs a later generation
-    /// than the one before had at last, which is in [`last`](Self::last): a link that restarts raises
-    /// its own by 1. If two links have the same, the receiver can show wrong values.
+    /// example when the server restarts within a connection, give each link a later generation
+    /// than the previous one ended with. A link that restarts raises its generation by 1, and
+    /// [`last`](Self::last) has it. If two links share a generation, the receiver can show wrong values.
     pub fn new(generation: u8) -> Self {
         Self { outbox: Outbox::new(generation), of: PhantomData }
     }

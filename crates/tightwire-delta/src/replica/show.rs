@@ -17,7 +17,7 @@ pub(super) type Value = Box<[u32]>;
 /// Elements that a packet mentions, by name.
 pub(super) type Items = BTreeMap<Name, Option<(Value, bool, bool)>>;
 
-/// What is missing in a state that is shown.
+/// Tells what a shown state lacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Shown {
     /// The state's own fields have arrived.
